@@ -90,11 +90,7 @@ export function createCashback({ clock }: { readonly clock: Clock }) {
 
 export type Cashback = ReturnType<typeof createCashback>;
 
-async function uncalculated(
-  queryable: Queryable,
-  brand: BrandId,
-  weeks: readonly Week[],
-): Promise<readonly Week[]> {
+async function uncalculated(queryable: Queryable, brand: BrandId, weeks: readonly Week[]) {
   if (weeks.length === 0) return [];
   const starts = weeks.map(({ from }) => from);
   const rows = await cashbackTables(queryable)

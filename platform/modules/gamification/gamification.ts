@@ -105,10 +105,7 @@ async function readDetails(queryable: Queryable, playerId: PlayerId): Promise<Ga
 }
 
 /** GAMI-16: the players' levels; 1 for players that the provider has not reported. */
-async function readLevels(
-  queryable: Queryable,
-  playerIds: readonly PlayerId[],
-): Promise<ReadonlyMap<PlayerId, number>> {
+async function readLevels(queryable: Queryable, playerIds: readonly PlayerId[]) {
   if (playerIds.length === 0) return new Map();
   const rows = await gamificationTables(queryable)
     .selectFrom('gamification.player')

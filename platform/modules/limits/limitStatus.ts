@@ -129,9 +129,9 @@ export async function statusOfKind(
     .where('holder', '=', id)
     .where('kind', '=', kind)
     .execute();
-  const isHere = (period: LimitPeriod) =>
+  const isListed = (period: LimitPeriod) =>
     offered.includes(period) || limits.some((limit) => limit.period === period);
-  return PERIODS.filter(isHere).map((period): LimitStatus => {
+  return PERIODS.filter(isListed).map((period): LimitStatus => {
     const limit = limits.find((one) => one.period === period);
     const change = changes.find((one) => one.period === period && one.lapsesAt > now);
     return {

@@ -22,7 +22,7 @@ export const limitReservations = (clock: Clock) => ({
    * LIMIT-07, LIMIT-09: reserves part of the limits for a deposit that begins.
    * @throws Refusal DepositLimitReached
    */
-  async holdRoom(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<void> {
+  async reserve(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<void> {
     const uses = await allUsesOf(tx, of, { now: clock.now(), counted: 'all' });
     const passed = limitPassed(uses, deposit.amount);
     if (passed) throw depositLimitReached(passed);
@@ -43,7 +43,7 @@ export const limitReservations = (clock: Clock) => ({
     store(tx, playerId, deposit, { now: clock.now(), arrivedAt: clock.now() }),
 
   /** Releases the reservation of money that can no longer arrive or is refunded. Idempotent. */
-  async releaseRoom(tx: Transaction, reference: string): Promise<void> {
+  async release(tx: Transaction, reference: string): Promise<void> {
     await limitsTables(tx).deleteFrom('limits.room').where('reference', '=', reference).execute();
   },
 });

@@ -42,9 +42,9 @@ export async function readSessionLimits(
     .where('lapsesAt', '>', now)
     .execute();
   const offered = periodsOf({ scope: 'Brand', kind: 'Session' }, site);
-  const isHere = (period: LimitPeriod) =>
+  const isListed = (period: LimitPeriod) =>
     offered.includes(period) || limits.some((limit) => limit.period === period);
-  return PERIODS.filter(isHere).map((period): SessionLimitStatus => {
+  return PERIODS.filter(isListed).map((period): SessionLimitStatus => {
     const change = changes.find((one) => one.period === period);
     const span = spanOf(period, now, site.timeZone);
     return {

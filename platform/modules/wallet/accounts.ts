@@ -143,10 +143,7 @@ export interface Deposits {
 }
 
 /** Players without deposits are missing from the result. */
-export async function readDeposits(
-  queryable: Queryable,
-  players: readonly PlayerId[],
-): Promise<ReadonlyMap<PlayerId, Deposits>> {
+export async function readDeposits(queryable: Queryable, players: readonly PlayerId[]) {
   const { rows } = await sql<{ player: PlayerId; count: bigint; total: bigint }>`
     select player_id as player, count(*) as count, sum(amount)::bigint as total
     from wallet.transfer

@@ -34,11 +34,7 @@ export async function changeHeld(
     .execute();
 }
 
-export async function listHeld(
-  queryable: Queryable,
-  brand: string,
-  most: number,
-): Promise<readonly HeldDeposit[]> {
+export async function listHeld(queryable: Queryable, brand: string, most: number) {
   return cashierTables(queryable)
     .selectFrom('cashier.held_deposit')
     .selectAll()

@@ -6,11 +6,7 @@ import { cashierTables } from '../tables.ts';
 import type { Verdict } from '../states.ts';
 
 /** Returns the stored verdict of a repeated notice: null for a new notice, `NoticeConflict` if the content differs. */
-export async function earlierVerdict(
-  tx: Transaction,
-  provider: string,
-  notice: PaymentNotice,
-): Promise<Verdict | null> {
+export async function earlierVerdict(tx: Transaction, provider: string, notice: PaymentNotice) {
   const findByKey = await cashierTables(tx)
     .selectFrom('cashier.notice')
     .select(['payloadHash', 'verdict'])

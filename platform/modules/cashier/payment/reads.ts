@@ -89,19 +89,9 @@ export async function depositedEuroCents(
   return rows[0]?.cents ?? 0n;
 }
 
-export interface ReferencedPayment {
-  readonly id: string;
-  readonly playerId: PlayerId;
-  readonly isRefund: boolean;
-}
-
 /** Finds the payment for a provider's reference. For money that arrived late, returns the payment that recorded it. */
-export async function findByReference(
-  queryable: Queryable,
-  provider: string,
-  reference: string,
-): Promise<ReferencedPayment | null> {
-  const { rows } = await sql<ReferencedPayment>`
+export async function findByReference(queryable: Queryable, provider: string, reference: string) {
+  const { rows } = await sql<{ id: string; playerId: PlayerId; isRefund: boolean }>`
     select coalesce(late.id, p.id) as id, p.player_id as "playerId", false as "isRefund" from cashier.payment p
     left join cashier.payment late on late.late_of = p.id
     where p.id = ${reference} and p.provider = ${provider}

@@ -26,11 +26,7 @@ export const readImage = (queryable: Queryable, source: string) =>
     .executeTakeFirst();
 
 /** Null when another node has replaced the image in the meantime. */
-export async function readContent(
-  queryable: Queryable,
-  source: string,
-  hash: string,
-): Promise<Buffer | null> {
+export async function readContent(queryable: Queryable, source: string, hash: string) {
   const row = await tables(queryable)
     .selectFrom('catalogue.image')
     .where('source', '=', source)

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { DAY, MINUTE } from '@foyer/domain/duration.ts';
 import type { Config } from '../../../infra/config.ts';
-import { limitConcurrency } from './concurrency.ts';
+import { limitConcurrency } from '../../../infra/jobs/limitConcurrency.ts';
 import { encode, type Encoding, type Variant } from './encode.ts';
 import { readContent, readImage, claimDue } from './imageTable.ts';
 import { createIntake, type IntakeDeps } from './intake.ts';

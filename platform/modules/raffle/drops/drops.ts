@@ -64,10 +64,7 @@ const toRow = ({ entrants, tickets, hash, closedAt, ...row }: Columns): DropRow 
 });
 
 /** All drops that are not drawn, the latest of each type, and the current ones in `raffle.slot`. */
-export async function recentDrops(
-  queryable: Queryable,
-  brands: readonly BrandId[],
-): Promise<readonly DropRow[]> {
+export async function recentDrops(queryable: Queryable, brands: readonly BrandId[]) {
   const { rows } = await sql<Columns>`
     with recent as (
       select drop as id from raffle.undrawn where brand = any(${[...brands]})
@@ -90,11 +87,7 @@ export interface Span {
 }
 
 /** Drops with a closed list whose time overlaps the span. */
-export async function closedDrops(
-  queryable: Queryable,
-  brand: BrandId,
-  { first, last }: Span,
-): Promise<readonly DropRow[]> {
+export async function closedDrops(queryable: Queryable, brand: BrandId, { first, last }: Span) {
   const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.drop d ${JOINS}
     where d.brand = ${brand} and l.drop is not null and b.begins_at <= ${last} and b.over_at > ${first}`.execute(
     queryable,

@@ -128,11 +128,7 @@ export const expireLinks = (tx: Transaction, playerId: PlayerId, now: Date) =>
     .execute();
 
 /** Of two concurrent calls one verifies the address, and the other finds the link used. */
-async function useLink(
-  { database, clock, players }: EmailVerificationDeps,
-  brand: BrandId,
-  token: string,
-): Promise<EmailVerificationOutcome> {
+async function useLink({ database, clock, players }: EmailVerificationDeps, brand: BrandId, token: string) {
   const now = clock.now();
   return database.transaction(async (tx) => {
     const tables = registrationTables(tx);

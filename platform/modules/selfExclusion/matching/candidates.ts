@@ -77,10 +77,7 @@ interface Row {
   readonly keys: readonly { readonly kind: MatchKeyKind; readonly value: string }[];
 }
 
-export async function knownPlayers(
-  queryable: Queryable,
-  ids: readonly PlayerId[],
-): Promise<readonly KnownPlayer[]> {
+export async function knownPlayers(queryable: Queryable, ids: readonly PlayerId[]) {
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`
     select player.id, player.brand, player.email, player.first_name as "firstName", player.last_name as "lastName",

@@ -63,10 +63,7 @@ export function codeStore(database: Database, clock: Clock, meant: CodePurpose) 
 
   return {
     /** Stores a code. Does the same work whether or not there is a player for whom the code is valid. */
-    async begin(
-      site: Site,
-      { address, playerId, attempt = newSecret() }: NewCode,
-    ): Promise<{ attempt: string; code: string }> {
+    async begin(site: Site, { address, playerId, attempt = newSecret() }: NewCode) {
       const code = newCode();
       await deleteExpired(database.query, 'identity.sign_in_code', before(ATTEMPT_LIFE_MS));
       await signInTables(database.query)

@@ -143,10 +143,7 @@ async function settle(
     throw new Refusal('LoginContradicted', { status: 409 });
 }
 
-export async function ownerOf(
-  queryable: Queryable,
-  { brand, provider, subject }: ProviderAccount,
-): Promise<PlayerId | null> {
+export async function ownerOf(queryable: Queryable, { brand, provider, subject }: ProviderAccount) {
   const found = await signInTables(queryable)
     .selectFrom('identity.provider_account')
     .select('playerId')

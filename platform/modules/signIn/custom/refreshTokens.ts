@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
-import type { Database, Transaction } from '../../../infra/database/database.ts';
-import { LOST_RESPONSE_MS } from '../sessions.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import { LONGEST_SESSION_MS, LOST_RESPONSE_MS } from '../sessions.ts';
 import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
 import { signInTables } from '../tables.ts';
 
@@ -47,24 +49,17 @@ type RenewRow = Omit<Extract<Exchanged, { refreshToken: string }>, 'outcome' | '
  * unused (sql/renew.sql). Any other reuse is a replay.
  */
 export async function exchangeRefreshToken(
-  { pool }: Database,
+  tx: Transaction,
   { brand, secret, mark }: { brand: BrandId; secret: string; mark: string | null },
-  now: Date,
+  { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<Exchanged> {
   const refreshToken = newSecret();
-  const { rows } = await pool.query<RenewRow>({
-    name: 'identity.renew',
-    text: `select outcome, session_id as "sessionId", player_id as "playerId", flow, expires_at as "expiresAt"
-      from identity.renew($1, $2, $3, $4, $5, $6)`,
-    values: [
-      brand,
-      digestOf(secret),
-      digestOf(refreshToken),
-      mark === null ? null : digestOf(mark),
-      now,
-      new Date(now.getTime() - LOST_RESPONSE_MS),
-    ],
-  });
+  const lostSince = new Date(now.getTime() - LOST_RESPONSE_MS);
+  const { rows } = await sql<RenewRow>`
+    select outcome, session_id as "sessionId", player_id as "playerId", flow, expires_at as "expiresAt"
+    from identity.renew(${brand}, ${digestOf(secret)}, ${digestOf(refreshToken)},
+      ${mark === null ? null : digestOf(mark)}, ${now}, ${lostSince}, ${until},
+      ${LONGEST_SESSION_MS / SECOND} * interval '1 second')`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a renewal has an outcome');
   const { outcome, sessionId } = row;

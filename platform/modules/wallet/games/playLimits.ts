@@ -82,11 +82,7 @@ export interface Played {
 }
 
 /** What the player has staked, and lost in real money, since each of these moments. */
-export async function readPlayed(
-  queryable: Queryable,
-  playerId: PlayerId,
-  since: readonly Date[],
-): Promise<readonly Played[]> {
+export async function readPlayed(queryable: Queryable, playerId: PlayerId, since: readonly Date[]) {
   const { rows } = await sql<{ currency: string; staked: bigint; lost: bigint }>`
     select account.currency, played.staked, played.lost
     from unnest(${since}::timestamptz[]) with ordinality as asked(since, n)

@@ -71,10 +71,7 @@ export interface SessionPlay {
 }
 
 /** CLOCK-02: what the player has staked and won since the start of the session. */
-export async function readSessionPlay(
-  queryable: Queryable,
-  { playerId, since, sequence }: PlayFrom,
-): Promise<SessionPlay> {
+export async function readSessionPlay(queryable: Queryable, { playerId, since, sequence }: PlayFrom) {
   const { rows } = await sql<{ currency: string; staked: bigint; won: bigint }>`
     select account.currency, played.staked, played.won
     from wallet.account cross join lateral wallet.sum_play_after(${playerId}, ${since}, ${sequence}) played

@@ -67,10 +67,7 @@ export interface Contribution {
 }
 
 /** Consumes the contributions of up to `batches` commits, oldest first; they are removed when `tx` commits. */
-export async function consumeContributions(
-  tx: Transaction,
-  batches: number,
-): Promise<readonly Contribution[]> {
+export async function consumeContributions(tx: Transaction, batches: number) {
   // The database converts the amounts, because JSON numbers are inexact above 2^53.
   const { rows } = await sql<
     Omit<Contribution, 'brand' | 'pot' | 'amount'> & { account: bigint; minor: bigint }
@@ -112,11 +109,8 @@ export interface PotHolding extends PotAccount {
   readonly waiting: bigint;
 }
 
-/** @param totals the totals of all accounts by kind, since the beginning of the ledger */
-export async function readPots(
-  queryable: Queryable,
-  totals: readonly KindTotal[],
-): Promise<readonly PotHolding[]> {
+/** @param totals of all accounts by kind, since the beginning */
+export async function readPots(queryable: Queryable, totals: readonly KindTotal[]) {
   const { rows } = await sql<Omit<PotHolding, 'currency' | 'held'> & { currency: string }>`
     select a.brand, a.name, a.currency,
            coalesce((select sum((gift ->> 4)::bigint)

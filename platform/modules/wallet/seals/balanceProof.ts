@@ -38,11 +38,7 @@ export async function readBalanceProof(
 }
 
 /** The player's balances after their last movement dated before the end of the day. */
-async function readBalance(
-  queryable: Queryable,
-  playerId: PlayerId,
-  day: string,
-): Promise<SealedBalance | null> {
+async function readBalance(queryable: Queryable, playerId: PlayerId, day: string) {
   const end = endOf(day);
   // The index is in the order of time. The last movement is the one with the highest number, and clocks of
   // nodes differ by less than an hour.
