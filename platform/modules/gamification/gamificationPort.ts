@@ -17,7 +17,10 @@ export type StakeReport = WaitingStake & { readonly clientId: string };
 
 /** The company that runs levels, missions and tournaments. */
 export interface GamificationPort {
-  /** GAMI-18. @param identityToken our token that identifies the player @throws Refusal PartnerUnavailable */
+  /**
+   * GAMI-18: gets an access token of the provider. @param identityToken our token that identifies the player @throws
+   * Refusal PartnerUnavailable
+   */
   accessToken(clientId: string, identityToken: string): Promise<ProviderAccess>;
   /** GAMI-19: fetches the player's level and opt-in. @throws Refusal PartnerUnavailable */
   playerData(accessToken: string): Promise<MemberData>;

@@ -28,7 +28,6 @@ interface Acceptance extends DocumentReader {
   readonly versions: AcceptedVersions;
 }
 
-/** A player who registers. */
 interface Registering {
   readonly playerId: PlayerId;
   readonly brand: BrandId;

@@ -91,8 +91,8 @@ export type Limits = ReturnType<typeof createLimits>;
 
 const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
   /**
-   * LIMIT-01 to LIMIT-04. A stake or loss limit applies from the next stake (LIMIT-09).
-   * @throws Refusal LimitNotOffered
+   * LIMIT-01 to LIMIT-04: changes a limit. A stake or loss limit applies from the next stake (LIMIT-09). @throws
+   * Refusal LimitNotOffered
    */
   async change(tx: Transaction, of: LimitsOf, change: LimitChange): Promise<void> {
     requireOffered(of, change);

@@ -32,8 +32,8 @@ export interface PlayTimeOf {
 }
 
 /**
- * LIMIT-14: the times of sessions in which their players may play. Times are calculated before the wallet is updated,
- * and stored after it, so that all transactions lock in the same order.
+ * LIMIT-14: the part of each session in which its player may play. It is calculated before the wallet is updated, and
+ * stored after it, so that all transactions lock in the same order.
  */
 export const playTimes = (clock: Clock) => ({
   sessionLimits: (

@@ -87,8 +87,8 @@ export const supersedeLifts = (tx: Transaction, id: PlayerId, now: Date): Promis
   closeLift(tx, id, 'overtaken', now);
 
 /**
- * EXCLUSION-05: ends the exclusions that the player took, on every account, and those from their other accounts, on this
- * one. Call it after `lockLicence`. @throws Refusal LiftNotReady
+ * EXCLUSION-05: ends every exclusion that the player took on this account, also at their other accounts, and those at
+ * this account that they took on others. Call it after `lockLicence`. @throws Refusal LiftNotReady, LiftNotOffered
  */
 export async function confirmLift(
   players: StoppablePlayers,

@@ -57,7 +57,7 @@ export interface NewPot {
   readonly pot: string;
 }
 
-/** Idempotent. */
+/** Opens the account of a jackpot pot. Idempotent. */
 export async function openPot(
   tx: Transaction,
   { brand, currency, pot }: NewPot,

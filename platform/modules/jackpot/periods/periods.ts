@@ -25,7 +25,7 @@ const COLUMNS = sql.raw(
    case when l.hash is not null then jsonb_build_object('tickets', l.tickets, 'hash', l.hash) end as list`,
 );
 
-/** Latest first. */
+/** Reads a brand's periods, latest first. */
 export async function readPeriods(
   queryable: Queryable,
   brand: BrandId,

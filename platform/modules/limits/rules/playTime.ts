@@ -40,7 +40,7 @@ function openingAfter(state: PlayTimeState, at: Date): Date {
   return blockedUntil.length === 0 ? at : openingAfter(state, new Date(Math.max(...blockedUntil)));
 }
 
-/** When the limit ends a session without a break, and when its next period begins. */
+/** When the limit ends a session that is not interrupted, and when the limit's next period begins. */
 function endOf(
   limit: SessionLimit,
   state: PlayTimeState,
@@ -115,7 +115,10 @@ export function changedPlayTime(next: PlayTime | null, current: StoredPlayTime, 
 const WARNINGS_MINUTES = [1, 5] as const;
 export const FIRST_WARNING_MINUTES = Math.max(...WARNINGS_MINUTES);
 
-/** The warning that is due, or null; the last one was `warned` minutes before the end. */
+/**
+ * Returns the warning that is due, in minutes before the end, or null.
+ * The last one was `warned` minutes before the end.
+ */
 export function dueWarning(closesAt: Date, warned: number | null, now: Date): number | null {
   const left = (closesAt.getTime() - now.getTime()) / MINUTE;
   const due = left > 0 ? WARNINGS_MINUTES.find((minutes) => left <= minutes) : undefined;

@@ -122,7 +122,7 @@ export interface DropsPage {
   readonly before: number | null;
 }
 
-/** Latest first. */
+/** Reads a brand's drops, latest first. */
 export async function readDrops(
   queryable: Queryable,
   brand: BrandId,

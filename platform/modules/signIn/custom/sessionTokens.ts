@@ -104,7 +104,7 @@ export function sessionTokenIssuer(deps: SessionTokenDeps) {
       context.browser.leave(opened.mark);
       return sign(context, opened);
     },
-    /** GQLO-09. @throws InvalidTokenFailure */
+    /** GQLO-09: exchanges a refresh token for new tokens. @throws InvalidTokenFailure */
     async refresh(context: TokenContext, refreshToken: string): Promise<SessionTokens> {
       const shown = { brand: context.site.brand, secret: refreshToken, mark: context.browser.shown };
       const found = await database.transaction(async (tx) => {

@@ -1,7 +1,6 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Command } from '../command.ts';
 
-/** Identifies one bonus of a player. */
 export interface BonusOf {
   readonly playerId: PlayerId;
   readonly bonusId: string;

@@ -56,7 +56,7 @@ export async function auditLedger(queryable: Queryable, scope: 'all' | 'sinceSea
     stakedWithin: (span: Span) => stakedWithin(queryable, span),
     lostWithin: (span: Parameters<typeof lostWithin>[1]) => lostWithin(queryable, span),
     drops: new Map(drops.map((drop) => [drop.key, drop])),
-    // Problems other than balances.
+    // Problems other than wrong balances.
     findings,
     isClean: isBalanced && findings.length === 0,
   };

@@ -4,7 +4,7 @@ import type { KindTotal } from '../seals/movements.ts';
 import { readLastSeal } from '../seals/readSeals.ts';
 import { parseStatement } from '../seals/statement.ts';
 
-/** From where an audit reads the transfers, and the balances at that time. */
+/** The time from which an audit reads transfers, and the balances at that time. */
 export interface AuditStart {
   readonly from: Date | '-infinity';
   /** Totals of all accounts by kind until then. */

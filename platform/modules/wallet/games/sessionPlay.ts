@@ -47,7 +47,7 @@ export async function setPlayTime(
         (${opensAt}::timestamptz, ${closesAt}::timestamptz, ${returnsAt}::timestamptz)`.execute(tx);
 }
 
-/** Null without session limits. */
+/** Null for a player without session limits. */
 export async function readPlayTime(queryable: Queryable, playerId: PlayerId): Promise<PlayTime | null> {
   const { rows } = await sql<PlayTime>`
     select play_opens_at as "opensAt", play_closes_at as "closesAt", play_returns_at as "returnsAt"

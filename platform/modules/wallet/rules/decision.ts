@@ -93,7 +93,6 @@ export const NO_EFFECT: Effect = {
   slotRoundAt: null,
 };
 
-/** The sum of the contributions. */
 export const contributedBy = ({ contributions }: Pick<Effect, 'contributions'>): bigint =>
   contributions.reduce((sum, { amount }) => sum + amount, 0n);
 

@@ -96,7 +96,7 @@ interface RoundFacts {
   readonly roundReleased: bigint | null;
   /** The part of `stakedReal` that the operator staked in free rounds. */
   readonly roundGiven: bigint | null;
-  /** The round is known, and its month is detached. */
+  /** Whether the round is known and is in a monthly partition that has been detached. */
   readonly isRoundArchived: boolean;
 }
 

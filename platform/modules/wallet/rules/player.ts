@@ -72,7 +72,7 @@ export function isMovement(command: Command | PaymentReversal, effect: Effect): 
   return (toReal !== 0n || toBonus !== 0n) && (!isPending || toReal + toBonus < 0n);
 }
 
-/** The player after the command. */
+/** Returns the player's state after the command. */
 export function applyTo(
   player: PlayerState,
   command: Command | PaymentReversal,

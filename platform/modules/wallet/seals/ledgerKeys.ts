@@ -66,7 +66,7 @@ function keyOf(name: string, seed: Uint8Array): LedgerKey {
   return { name, id: Uint8Array.from(id), publicKey, privateKey };
 }
 
-/** The signed note of a text. */
+/** Signs a text and returns it as a note with the signature. */
 export function signNote(text: string, { name, id, privateKey }: LedgerKey): string {
   const bytes = Uint8Array.from([...id, ...sign(null, bytesOf(text), privateKey)]);
   return formatNote({ text, signatures: [{ name, bytes }] });

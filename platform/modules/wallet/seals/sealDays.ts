@@ -80,10 +80,10 @@ async function closeDay(database: Database, day: string): Promise<void> {
 
 type KeyedDeps = SealDeps & { readonly key: LedgerKey };
 
-/** False when another node seals. */
+/** Returns false when another node is sealing. */
 async function sealClosedDay({ database, clock, key }: KeyedDeps, day: string): Promise<boolean> {
   try {
-    // Reads the rows of a day and the balances of all players, hence the longer limits.
+    // Reading the rows of a day and the balances of all players takes long, so the time limits are longer.
     await database
       .withLimits(LONG_LIMITS)
       .query.transaction()

@@ -110,7 +110,7 @@ export function collectBatch(done: readonly Done[], at: Date): Batch {
   };
 }
 
-/** The last command of each player, whose state is written, with the state before the first. */
+/** Returns the last command of each player, because only the last state is written, with the state before the first. */
 function lastOfPlayers(done: readonly Done[]): readonly Done[] {
   const players = new Map<string | null, Done>();
   for (const one of done) {

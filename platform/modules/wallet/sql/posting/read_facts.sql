@@ -46,7 +46,7 @@ begin
   left join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
   left join wallet.account operator on operator.player_id is null and operator.brand = p.brand
     and operator.currency = p.currency and operator.kind = c.operator and operator.name = coalesce(c.pot, '')
-  -- Lateral with a limit, so that each is looked up by its index: the plan of a join that was made while a table was empty
+  -- A lateral join with a limit always uses the index. The plan of a plain join that was made while a table was empty
   -- would read the whole table ever after.
   left join lateral (select player_id, created_at from wallet.command_key of
     where of.caller = c.caller and of.opens_round = c.round limit 1) opening on true

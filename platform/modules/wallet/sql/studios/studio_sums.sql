@@ -22,7 +22,8 @@ begin
     return query select unit, unit, part.* from wallet.studio_change(m.is_shared, before, now_staked) part;
   end if;
 
-  -- Stakes of a round that pays, ends or is rolled back in a later hour, as far as they are not carried over yet.
+  -- Carries over the stakes of a round that pays, ends or is rolled back in a later hour, unless they are carried over
+  -- already.
   if m.recipe not in ('bet', 'freeBet') and not m.is_release and (is_older or opened_hour < at_hour) then
     select wallet.round_stakes(m.studio, m.round, m.opened_at, 0, coalesce(max(t.id), 0)) into before
     from wallet.command_key k join wallet.transfer t on t.player_id = k.player_id
