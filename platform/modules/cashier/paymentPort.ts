@@ -20,7 +20,7 @@ export interface DepositOrder extends PaymentOrder {
   readonly method: string;
   /** The provider's id of an account used before; null for a new account. */
   readonly account: string | null;
-  /** Where the payment frame redirects to, whatever the outcome. */
+  /** The URL to which the payment frame redirects, whatever the outcome. */
   readonly returnUrl: string;
 }
 

@@ -1,7 +1,7 @@
 import type { IdentityRejection } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 
-/** What a player has to show; `Other` for anything else. */
+/** The kinds of proof that a player has to show; `Other` for anything else. */
 export type VerificationStep = 'Identity' | 'Selfie' | 'Address' | 'Other';
 
 /** Used until the provider has reported its steps. */
@@ -59,7 +59,7 @@ export interface ReviewPort {
   readonly frameUrl: string;
   /** Idempotent. @returns the provider's applicant id. @throws Refusal PartnerUnavailable */
   applicant(person: Applicant): Promise<string>;
-  /** For the frame only, valid for some minutes. @throws Refusal PartnerUnavailable */
+  /** Returns a token for the frame only, valid for some minutes. @throws Refusal PartnerUnavailable */
   token(playerId: PlayerId): Promise<string>;
   /** @throws Refusal PartnerUnavailable */
   steps(applicantId: string): Promise<Steps>;

@@ -46,8 +46,8 @@ export function createLimits({ clock, play, sites: { euros } }: LimitsDeps) {
 
     /**
      * LIMIT-13: puts the player's account and `others` of the same person into the group that one of them is in. With
-     * `isOpening`, a group is created if none of them is in one. Call it with the player locked, and one at a time under
-     * a licence: groups are merged in any order.
+     * `isOpening`, a group is created if none of them is in one. Call it with the player locked, and never twice at a
+     * time under one licence, because groups are merged in any order.
      */
     async share(
       tx: Transaction,
@@ -78,7 +78,7 @@ export function createLimits({ clock, play, sites: { euros } }: LimitsDeps) {
     playLimits: (queryable: Queryable, of: LimitsOf) =>
       readPlayLimits(queryable, of, { now: clock.now(), play }),
     reviewDueAt,
-    /** LIMIT-04: `skip` leaves out the raises that have waited longest. */
+    /** LIMIT-04: reads the raises that can be confirmed, longest waiting first. `skip` leaves out the first ones. */
     readyRaises: (queryable: Queryable, page: { readonly most: number; readonly skip: number }) =>
       readyRaises(queryable, { now: clock.now(), ...page }),
     markRaiseNotified: (tx: Transaction, raise: ReadyRaise) => markNotified(tx, raise, clock.now()),
@@ -119,7 +119,7 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
     if (holder) await dropChange(tx, holder, keyOf(name), { by: of.playerId, now: clock.now() });
   },
 
-  /** The limit in force, in minor units or minutes; null when none is set. */
+  /** Returns the limit in force, in minor units or, for a session limit, in minutes; null when none is set. */
   async amountOf(tx: Transaction, of: LimitsOf, name: LimitName): Promise<bigint | null> {
     const holder = await lockHolder(tx, of, name);
     return holder && currentLimit(tx, holder, name);

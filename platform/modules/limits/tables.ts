@@ -13,7 +13,7 @@ type LimitsTables = {
     holder: string;
     kind: LimitKind;
     period: LimitPeriod;
-    /** In minor units of `currency`; in minutes if that is null. */
+    /** The limit in minor units of `currency`, or in minutes if `currency` is null. */
     amount: bigint;
     currency: Currency | null;
     since: Date;

@@ -50,7 +50,7 @@ export interface Demands extends Pick<Site, 'requires' | 'has' | 'emailValidity'
   readonly settings: Pick<LobbySettings, 'phoneVerification' | 'documentVersions'>;
 }
 
-/** For players of a brand that is no longer served: every requirement applies. */
+/** Every requirement applies to players of a brand that is no longer served. */
 export const STRICTEST_DEMANDS: Demands = {
   requires: () => true,
   has: () => false,
@@ -185,7 +185,7 @@ const kycBlock = ({ kyc }: PlayerRecord, now: Date): Block | null =>
 const contentBlock = ({ acceptedVersions }: PlayerRecord, { settings }: Demands): Block | null =>
   when(documentsOwed(acceptedVersions, settings.documentVersions).length > 0, 'ContentAcceptRequired');
 
-/** LIMIT-12: money that has arrived is not held for what the player can resolve in a minute. */
+/** LIMIT-12: money that has arrived is not held because of blocks that the player can resolve in a minute. */
 export const isQuicklyResolved = ({ reason }: Block): boolean => QUICKLY_RESOLVED.includes(reason);
 
 const QUICKLY_RESOLVED: readonly BlockReason[] = [

@@ -146,7 +146,7 @@ async function release(
   now: Date,
 ): Promise<void> {
   const { exclusion } = await players.hold(tx, id);
-  // Another exclusion lasts longer than what was lifted.
+  // Another exclusion lasts longer than the ones that were lifted.
   if (!exclusion || endsLater(exclusion.endsAt, lifted)) return;
   const left = (await running(tx, id, now)).map((run) => run.endsAt);
   await players.commands.setExclusion(tx, id, left.length === 0 ? null : { endsAt: latestOf(left) });

@@ -31,8 +31,8 @@ export interface NewWallet {
 const OPERATOR_ACCOUNTS = ['game', 'funding', 'promotion', 'owed', 'correction', 'heldWins'] as const;
 
 /**
- * Opens the player's real and bonus accounts, and the house accounts of the brand and currency if they do
- * not exist yet.
+ * Opens the player's real and bonus accounts, and the operator's accounts
+ * of the brand and currency if they do not exist yet.
  */
 export async function openAccounts(
   tx: Transaction,

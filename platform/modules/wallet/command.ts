@@ -27,7 +27,7 @@ interface InGame {
 export interface Stake extends InGame {
   readonly verb: 'stake';
   readonly amount: Money;
-  /** The free rounds grant from which the house pays the stake. */
+  /** The free rounds grant from which the operator pays the stake. */
   readonly freeRounds?: string;
   /** The part that feeds the studio's own jackpot, in major units. */
   readonly jackpotPart?: string;

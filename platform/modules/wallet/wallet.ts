@@ -109,7 +109,7 @@ export function createWallet(deps: WalletDeps) {
 
 export type Wallet = ReturnType<typeof createWallet>;
 
-/** What takes effect when the caller's transaction commits. */
+/** The operations that take effect when the caller's transaction commits. */
 function transactionSteps(clock: Clock, documentVersions: DocumentVersions) {
   const atNow =
     <Args extends readonly unknown[], Result>(act: (...args: [...Args, at: Date]) => Result) =>

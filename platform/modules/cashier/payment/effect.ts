@@ -2,7 +2,10 @@ import type { TransactionStatus } from '@foyer/contract/generated/resolvers.ts';
 import type { PaymentNotice } from '../paymentPort.ts';
 import type { Payment } from './payment.ts';
 
-/** What a provider's notice does to a payment. `contradicts`: no money moves; an operator must check. */
+/**
+ * The effect of a provider's notice on a payment. `contradicts`: no
+ * money moves; an operator must check the conflict.
+ */
 export type Effect =
   | 'complete'
   | 'cancel'

@@ -29,7 +29,7 @@ export interface Payment extends Omit<
   readonly refusal: PaymentRefusal | null;
   /** When the payout was first requested: from then on the provider may have it. */
   readonly requestedAt: Date | null;
-  /** Until when a payout request may still be in flight. */
+  /** When a payout request times out; until then it may still be in flight. */
   readonly requestTimesOutAt: Date | null;
 }
 

@@ -26,7 +26,7 @@ export interface GlobalLimitsStatus {
   history(): Promise<readonly LimitStep[]>;
 }
 
-/** LIMIT-13: null where the licence offers no such limits and the player shares none. */
+/** LIMIT-13: reads the limits that accounts share; null where the licence offers none and the player shares none. */
 export async function readGlobalLimits(
   queryable: Queryable,
   of: LimitsOf,

@@ -29,6 +29,6 @@ export const inAccountCurrency = (
   used: money(divideUp(usedMillionths, rate), currency),
 });
 
-/** Also correct for a negative numerator. */
+/** Rounds up, also with a negative numerator. */
 const divideUp = (numerator: bigint, denominator: bigint): bigint =>
   numerator > 0n ? (numerator + denominator - 1n) / denominator : numerator / denominator;

@@ -9,7 +9,10 @@ export interface SessionLimit {
   readonly minutes: number;
 }
 
-/** What decides a play time: the limits, the time that counts so far, and the zone in which days begin. */
+/**
+ * The data that determines a play time: the limits, the time that counts
+ * so far, and the time zone in which days begin.
+ */
 export interface PlayTimeState {
   readonly limits: readonly SessionLimit[];
   readonly counted: readonly Span[];

@@ -21,7 +21,7 @@ describe('RAFF-12 a drop ends', () => {
     ['daily', 'Europe/Helsinki', '2026-12-31T22:30:00.000Z', '2027-01-01T19:00:00.000Z'],
     ['daily', 'Pacific/Auckland', '2026-11-22T09:00:00.000Z', '2026-11-23T08:00:00.000Z'],
     ['daily', 'America/Costa_Rica', '2026-11-22T12:00:00.000Z', '2026-11-23T03:00:00.000Z'],
-    // They also end at 21:00 around the days of 25 and 23 hours, when the clocks change.
+    // Daily drops also end at 21:00 on and after the days of 25 and 23 hours, when the clocks change.
     ['daily', 'Europe/Helsinki', '2026-10-24T18:00:00.000Z', '2026-10-25T19:00:00.000Z'],
     ['daily', 'Europe/Helsinki', '2026-10-25T19:00:00.000Z', '2026-10-26T19:00:00.000Z'],
     ['daily', 'Europe/Dublin', '2027-03-27T21:00:00.000Z', '2027-03-28T20:00:00.000Z'],

@@ -43,8 +43,8 @@ interface Changed {
 }
 
 /**
- * Uses up the two proven codes and changes the address, with everything that follows it, in one transaction.
- * @throws Refusal EmailChangeRefused where an address is no longer the player's, or another player's by now
+ * Marks the two proven codes as used and changes the address in one transaction. @throws Refusal EmailChangeRefused
+ * where the player no longer has the previous address, or another player has the new one
  */
 export async function changeAddress(
   deps: ChangeAddressDeps,
@@ -117,6 +117,6 @@ async function record(
     .execute();
 }
 
-/** Of two players who take an address at the same time, the second meets the unique key of the first. */
+/** If two players change to the same address at the same time, the unique key refuses the second. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'player_brand_email_key_key';

@@ -177,7 +177,7 @@ interface Email {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Not awaited: the time to send would reveal that the new address has an account. */
+/** The message is not awaited, because the time to send it would reveal that the new address has an account. */
 function send({ sites, log, sendMessage }: EmailChangeDeps, holder: Holder, email: Email): void {
   const { message, address, values } = email;
   const to = { channel: 'email', address } as const;

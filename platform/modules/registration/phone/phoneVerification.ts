@@ -38,7 +38,7 @@ export function createPhoneVerification(deps: PhoneVerificationDeps) {
     const to = { channel: 'sms', address: number } as const;
     const values = { code: code ?? '', minutes: (sent.expiresInSeconds * SECOND) / MINUTE };
     const message = written(sites, { ...holder, to }, code === null ? 'phoneTaken' : 'phone', values);
-    // Not awaited: the time to send would reveal that the number is taken.
+    // The message is not awaited, because the time to send it would reveal that the number is taken.
     sendMessage(message).catch((error: unknown) =>
       log.error({ err: error, brand: holder.site.brand }, 'a code to verify a number could not be sent'),
     );

@@ -73,7 +73,7 @@ describe('EXCLUSION-06 the verdict on a player who is compared with an excluded 
     ['has the same surname at the same address', person('Rasmus', 'Lindqvist'), ADDRESS, 'other'],
     // A surname may change by marriage.
     ['has the same given name at the same address', person('Tove', 'Raudsepp'), ADDRESS, 'undecided'],
-    // What the excluded player entered may be false.
+    // The data that the excluded player entered may be false.
     ['is another one with the same mailbox', RASMUS, MAILBOX, 'same'],
     ['is another one with the same phone', RASMUS, PHONE, 'same'],
     ['is another one with the same payment account', RASMUS, ACCOUNT, 'undecided'],

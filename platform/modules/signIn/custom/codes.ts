@@ -31,7 +31,7 @@ const codeSent = (attempt: string): CodeSent => ({
 /** Why a code was rejected: it expired or was used, there were too many attempts, or it is wrong. */
 export type CodeOutcome = 'gone' | 'tooManyTries' | 'wrong';
 
-/** What a code is sent for. A code for one purpose is not valid for another. */
+/** The purpose of a code. A code for one purpose is not valid for another. */
 export interface CodePurpose {
   readonly name: 'signIn' | 'phone' | 'emailChange';
   /**

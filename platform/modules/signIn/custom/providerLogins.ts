@@ -12,9 +12,9 @@ import { SignInRefused } from './refusals.ts';
 import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
 import { deleteExpired, signInTables, type LoginPurpose } from '../tables.ts';
 
-/** From start to completion; a bank's own pages may take a while. */
+/** The lifetime of a login from start to completion; a bank's own pages may take a while. */
 const LOGIN_LIFE_MS = 15 * MINUTE;
-/** Longer, because a new player fills in a form afterwards. */
+/** The lifetime for a registration, longer because a new player fills in a form afterwards. */
 const REGISTRATION_LIFE_MS = 40 * MINUTE;
 
 export interface LoginKey {

@@ -7,8 +7,8 @@ export interface BonusOf {
 }
 
 /**
- * The player forfeits the bonus: its remaining balance returns to the house, real money stays, and open
- * rounds now pay real money. Refused: BonusNotActive.
+ * The player forfeits the bonus: its remaining balance returns to the operator, real money stays, and open rounds now
+ * pay real money. Refused: BonusNotActive.
  */
 export const bonusForfeit = (bonus: BonusOf): Command => ending(bonus, 'Forfeited');
 

@@ -50,7 +50,7 @@ export async function auditLedger(queryable: Queryable, scope: 'all' | 'sinceSea
   return {
     transfers: counted[0]?.count ?? 0n,
     currencies,
-    // For comparison with the jackpot, the raffle, the modules that use stakes, the cashback and the rewards.
+    // These sums are compared with the jackpot, the raffle, the modules that use stakes, the cashback and the rewards.
     pots: await readPots(queryable, totals),
     prizes: await readPayouts(queryable, 'foyer:raffle', start.from),
     stakedWithin: (span: Span) => stakedWithin(queryable, span),

@@ -32,7 +32,10 @@ export async function setSessionExpiry(tx: Transaction, playerId: PlayerId, expi
     where player_id = ${playerId} and kind = 'real'`.execute(tx);
 }
 
-/** If the times change, locks the player, so that a concurrent stake comes before or after. Null without session limits. */
+/**
+ * Locks the player if the times change, so that a concurrent stake is posted either before or after. `times` is null
+ * for a player without session limits.
+ */
 export async function setPlayTime(
   tx: Transaction,
   playerId: PlayerId,

@@ -9,7 +9,7 @@ import { decideRollback } from './play/rollback.ts';
 import { decideStake } from './play/stake.ts';
 import { decideHeldWinReturn, decideWin } from './play/win.ts';
 
-/** Decides what a command with a new key does to its player. */
+/** Decides the effect of a command with a new idempotency key on its player. */
 export function decide(
   command: Command | PaymentReversal,
   facts: Facts,

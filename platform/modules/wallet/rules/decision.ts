@@ -1,6 +1,6 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 
-/** What a command does. Amounts are minor units; positive is to the player. */
+/** The effect of a command. Amounts are minor units; positive is to the player. */
 export interface Effect {
   /** Change of the real account, before the contribution. */
   readonly toReal: bigint;
@@ -22,7 +22,7 @@ export interface Effect {
   readonly heldReturned: bigint;
   /** The part of a reversed payment that the player owes, because the balance was too low. */
   readonly owed: bigint;
-  /** What a rollback removes from the stakes of its round. */
+  /** The amounts that a rollback removes from the stakes of its round. */
   readonly unstaked: { readonly real: bigint; readonly bonus: bigint } | null;
   /** The free rounds grant from which the command uses a round; the next field is the grant to which it returns one. */
   readonly freeRoundUsed: string | null;

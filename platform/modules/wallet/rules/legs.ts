@@ -95,7 +95,7 @@ function firstAccounts(facts: Facts, effect: Effect): Pick<Leg, 'debit' | 'credi
     : { debit: realAccount, credit: operator, amount: -effect.toReal };
 }
 
-/** Like the first leg, for the bonus account. */
+/** The transfer between the bonus account and the operator's account, with the other fields of the first leg. */
 function bonusLegs(main: Leg, { operatorAccount, bonusAccount }: Facts, { toBonus }: Effect): readonly Leg[] {
   const operator = required(operatorAccount, 'operator');
   if (toBonus === 0n) return [];

@@ -11,7 +11,7 @@ export interface LimitGroup {
    * The exchange rate: one minor unit of the player's currency, in millionths of a minor unit of the group's currency.
    */
   readonly rate: bigint;
-  /** In millionths of a minor unit of the group's currency, so that nothing is rounded. */
+  /** The limits in millionths of a minor unit of the group's currency, so that nothing is rounded. */
   readonly limits: readonly PlayLimit[];
 }
 

@@ -35,8 +35,8 @@ export function decidePaymentReversal(
 export type Verdict = 'posted' | 'voided';
 
 /**
- * What the end of a pending payment returns to the real account: reserved money of a voided payout, or expected
- * money of a posted deposit. Null where it ended with the same verdict before.
+ * Returns the amount that the end of a pending payment credits to the real account: reserved money of a voided payout,
+ * or expected money of a posted deposit. Null where it ended with the same verdict before.
  */
 export function decideConclusion(
   { payment, realAccount }: Facts,

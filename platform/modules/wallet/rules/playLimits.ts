@@ -77,7 +77,7 @@ export function countInLimits(
   });
 }
 
-/** What a command adds to the net loss of real money: negative for wins and rollbacks. */
+/** Returns the amount that a command adds to the net loss of real money: negative for wins and rollbacks. */
 export const lostBy = (command: Command | PaymentReversal, effect: Effect): bigint =>
   isPlay(command) ? contributedBy(effect) - effect.toReal : 0n;
 

@@ -4,7 +4,7 @@ import { countInGroup, limitGroupOf, type LimitGroup } from './limitGroup.ts';
 import { countInLimits, startDuePeriods, type PlayLimit } from './playLimits.ts';
 import type { Command, PaymentReversal } from '../command.ts';
 
-/** A player within a batch, as the commands so far leave them. */
+/** The state of a player within a batch, after the commands so far. */
 export interface PlayerState {
   readonly real: bigint;
   readonly bonus: bigint;

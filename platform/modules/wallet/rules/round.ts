@@ -75,8 +75,8 @@ function roundOf(
 }
 
 /**
- * The operator's stake of a free round counts as real money: what it wins is real. What a bonus that has ended
- * staked counts as real money from the next stake on.
+ * The operator's stake of a free round counts as real money, so its win is real money. From the next stake on, the
+ * stakes of a bonus that has ended count as real money too.
  */
 function stakeIn(round: Round, effect: Effect, bonusId: string | null): Round {
   const isSameBonus = round.bonusId !== null && round.bonusId === bonusId;

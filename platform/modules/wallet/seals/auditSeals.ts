@@ -57,7 +57,7 @@ async function findChainErrors(
   return cut === null ? findings : [...findings, cut];
 }
 
-/** Only the day after the last sealed one is closed before it is sealed. */
+/** Reports seals that are missing at the end: only the day after the last sealed one can be closed without a seal. */
 async function findCut(queryable: Queryable, last: Seal | undefined): Promise<string | null> {
   const { rows } = await sql<{ until: Date }>`
     select closed_until as until from wallet.closing

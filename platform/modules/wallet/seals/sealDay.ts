@@ -19,7 +19,7 @@ export interface DayToSeal {
   readonly now: Date;
 }
 
-/** Leaves of this many days are stored for the proofs of players. */
+/** The number of days for which leaves are stored, so that players can get proofs. */
 export const PROOF_DAYS = 35;
 const CHUNKS_PER_INSERT = 32;
 

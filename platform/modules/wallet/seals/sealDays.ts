@@ -50,7 +50,7 @@ async function nextDay(queryable: Queryable): Promise<string | null> {
   return first ? dayOf(first) : null;
 }
 
-/** Whether the day of this time takes no more transfers. */
+/** Whether the day of this time accepts no more transfers. */
 export async function isClosed(queryable: Queryable, at: Date): Promise<boolean> {
   const { rows } = await sql<{ isClosed: boolean }>`
     select closed_until > ${at} as "isClosed" from wallet.closing`.execute(queryable);

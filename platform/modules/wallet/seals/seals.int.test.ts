@@ -27,7 +27,7 @@ afterAll(() => ledger.drop());
 const list = () => ledger.seals.checkpoints(null);
 const checkpoints = async () => splitList(await list()).map((note) => parseCheckpoint(parseNote(note).text));
 const days = async () => (await checkpoints()).map(({ day }) => day);
-/** What the brand owes its players by the accounts, in minor units. */
+/** The money that the brand owes its players according to the accounts, in minor units. */
 async function liabilities() {
   const { rows } = await sql<{ real: bigint; bonus: bigint }>`
     select sum(balance) filter (where kind = 'real')::bigint as real,

@@ -75,7 +75,7 @@ export const SOME_TERMS = {
   expiresAt: null,
 } as const;
 
-/** For tests that do not concern the maximum win of a game. */
+/** A maximum win for tests that do not concern it. */
 export const LARGE_WINS: LargestWin = { stakes: 100_000, amount: null };
 
 const STUDIO = 'sandbox';

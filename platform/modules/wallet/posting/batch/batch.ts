@@ -8,11 +8,11 @@ import { roundAfter, type Round } from '../../rules/round.ts';
 import type { Done } from '../done.ts';
 import { eventRows, eventsOf, type EventRow } from '../walletEvents.ts';
 
-/** What `wallet.write_batch` writes. A list is missing where it would be empty. */
+/** The parameters of `wallet.write_batch`. A list is missing where it would be empty. */
 export interface Batch {
   readonly keys: readonly CommandKey[];
   readonly transfers: readonly Leg[];
-  /** In the order of their ids. The version is the one that the batch was decided on. */
+  /** The accounts in the order of their ids. The version is the one on which the batch was decided. */
   readonly accounts: readonly AccountChange[];
   readonly opened?: readonly Round[];
   readonly rounds?: readonly Round[];
@@ -20,10 +20,13 @@ export interface Batch {
   readonly reversals?: readonly { transfer: bigint; caller: string; key: string }[];
   /** Stakes that the raffle and gamification count. */
   readonly staked?: readonly StakedEntry[];
-  /** For the jackpot: account of the pot, player, studio, key of the bet, amount; negative when returned. */
+  /**
+   * Contributions for the jackpot: account of the pot, player, studio,
+   * key of the bet, amount (negative when returned).
+   */
   readonly contributions?: readonly (readonly [bigint, string, string, string, bigint])[];
   readonly limits?: readonly object[];
-  /** LIMIT-13: in the order of their ids. The version is the one that the batch was decided on. */
+  /** LIMIT-13: the groups in the order of their ids. The version is the one on which the batch was decided. */
   readonly groups?: readonly GroupChange[];
   readonly bonuses?: readonly { id: string; wagered: bigint; endsAs: string | null }[];
   /** `used` is 1 for a round used of a grant, and -1 for a round returned to it. */
@@ -187,7 +190,7 @@ const limitsOf = ({ facts: { playerId }, after: { limits } }: Done): readonly ob
     spanTo,
   }));
 
-/** The groups whose limits were used, as the last command leaves them. */
+/** The groups whose limits were used, in their state after the last command. */
 function groupsOf(done: readonly Done[]): readonly GroupChange[] {
   const used = done.flatMap(({ before, after }) =>
     after.limitGroup === null || after.limitGroup.limits === before.limitGroup?.limits

@@ -40,7 +40,7 @@ export function remainingWin(facts: Facts, staked: bigint): bigint {
   return maxOf(0n, largest - ((facts.roundWon ?? 0n) - (facts.roundReleased ?? 0n)));
 }
 
-/** In hundredths; where only an amount is declared, no multiple of the stakes is smaller. */
+/** A multiple in hundredths for games that declare only an amount; no real multiple is as large. */
 const NO_MULTIPLE = 999_999_999n;
 
 /** The money of a held win goes back to the game's account; the balance stays. */

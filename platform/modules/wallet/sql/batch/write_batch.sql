@@ -7,7 +7,7 @@ as $$
 declare
   written bigint;
 begin
-  -- In the order of the list, which is that of the ids, so that two batches never wait for each other.
+  -- The accounts are updated in the order of the list, which is that of the ids, so that two batches never deadlock.
   update wallet.account a
   set balance = now.balance, sequence = coalesce(now.sequence, a.sequence), version = a.version + 1,
       slot_round_at = coalesce(now.slot_round_at, a.slot_round_at)
