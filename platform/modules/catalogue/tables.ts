@@ -125,7 +125,7 @@ export async function readGames(queryable: Queryable): Promise<readonly GameRow[
   }
 }
 
-/** When a game became available to a market attribute that it was closed to before. */
+/** The time at which a game became available in a country, licence, currency or device that was closed to it before. */
 export type OpeningRow = Awaited<ReturnType<typeof readOpenings>>[number];
 
 export const readOpenings = (queryable: Queryable) =>

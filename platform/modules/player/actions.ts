@@ -173,7 +173,7 @@ export function isKycOverdue({ status, deadline }: Kyc, now: Date): boolean {
   return status === 'Required' || deadline === null || deadline <= now;
 }
 
-/** KYC-02: the stored status may be a moment behind the clock. */
+/** KYC-02: returns the status at this time. The stored status may change a moment later than the deadline. */
 export const kycStatusNow = (kyc: Kyc, now: Date): KycStatus =>
   kyc.status === 'WillBeRequired' && isKycOverdue(kyc, now) ? 'Required' : kyc.status;
 

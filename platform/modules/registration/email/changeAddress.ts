@@ -14,7 +14,10 @@ export interface ChangeAddressDeps {
   readonly clock: Clock;
   readonly players: RegisteredPlayers;
   readonly signIn: RegistrationSignIn;
-  /** EXCLUSION-06: call it with the player locked. @param emails the addresses before and after the change */
+  /**
+   * EXCLUSION-06: compares the player with excluded persons. Call it with the player locked. @param emails the
+   * addresses before and after the change
+   */
   compareEmail(tx: Transaction, id: PlayerId, emails: readonly string[]): Promise<unknown>;
 }
 

@@ -23,7 +23,7 @@ export interface PhoneVerificationDeps {
   readonly sendMessage: SendMessage;
   readonly players: RegisteredPlayers;
   readonly signIn: RegistrationSignIn;
-  /** EXCLUSION-06: call it with the player locked. */
+  /** EXCLUSION-06: compares the player with excluded persons. Call it with the player locked. */
   comparePhone(tx: Transaction, id: PlayerId): Promise<unknown>;
   wakeRelay(): void;
 }

@@ -129,8 +129,8 @@ const accountsOf = ({ sites, players }: Pick<MatchingDeps, 'sites' | 'players'>)
     return (await accountsLike(sites, tx, id)).same.map((other) => other.id);
   },
   /**
-   * Finds the same accounts as `accountsOfPerson` and locks the licence, then these accounts and `known` ones: until `tx` ends, no account of
-   * the person is opened unseen. Call it before locking a player.
+   * Finds the same accounts as `accountsOfPerson`. Locks the licence, then these accounts and `known` ones, so that no
+   * account of the person is opened before `tx` ends. Call it before locking a player.
    */
   async lockAccountsOfPerson(
     tx: Transaction,

@@ -177,7 +177,7 @@ async function completeLogin(
   return completed !== undefined;
 }
 
-/** @returns false where the provider's account is linked already */
+/** Links the provider's account to the player. @returns false where it is already linked to a player */
 async function linkCustomer(
   tx: Transaction,
   { brand, provider, subject }: ProviderAccount,

@@ -62,8 +62,8 @@ export async function auditLedger(queryable: Queryable, scope: 'all' | 'sinceSea
   };
 }
 
-// Sums are text, because those over all players may exceed bigint. A pending transfer has left its debit account and has not reached its credit account. A sealed balance already
-// includes every movement up to its number, also one that a clock dated after midnight.
+// Sums are text, because those over all players may exceed bigint. A sealed balance already includes every movement up
+// to its number, also one that a clock dated after midnight.
 const currencyRows = ({ from, isSealed }: AuditStart) => sql<{
   currency: string;
   accounts: bigint;

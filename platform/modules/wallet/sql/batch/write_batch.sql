@@ -15,7 +15,7 @@ begin
   where a.id = now.id and a.version = coalesce(now.version, a.version);
   get diagnostics written = row_count;
   if written < cardinality(accounts) then
-    -- Rows that another transaction wrote last are those that were not updated above.
+    -- A row that another transaction wrote last was not updated above, because its version has changed.
     raise exception 'a player changed since the batch was decided' using errcode = 'serialization_failure',
       detail = (select string_agg(distinct a.player_id, ' ') from unnest(accounts) now join wallet.account a on a.id = now.id
                 where a.xmin <> pg_current_xact_id()::xid);

@@ -41,7 +41,7 @@ begin
     from unnest(moves) m
     join wallet.studio_count c on c.studio = m.studio and c.currency = m.currency and m.posted_at >= c.since
     cross join lateral wallet.studio_sums(m, c.since) part
-    -- Most rounds end in the hour in which they were opened, which adds nothing.
+    -- A round that ends in the hour in which it was opened adds nothing, so most ends are skipped.
     where m.recipe <> 'endRound' or m.opened_at < c.since
        or date_trunc('hour', m.opened_at, 'UTC') < date_trunc('hour', m.posted_at, 'UTC')),
   written as (
