@@ -41,7 +41,7 @@ type CashierTables = {
     amount: bigint;
     fee: bigint;
     currency: Currency;
-    /** The amount in euro cents at the exchange rate of the day it began. */
+    /** The amount in euro cents at the exchange rate of the day on which the payment began. */
     euroCents: bigint;
     idempotencyKey: string;
     payloadHash: string;

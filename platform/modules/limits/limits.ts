@@ -139,7 +139,7 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
   },
 });
 
-/** The columns that name a limit among those of its holder. */
+/** The columns that identify a limit among the limits of its holder. */
 const keyOf = ({ kind, period }: LimitName) => ({ kind, period });
 
 /** Returns the holder of the limit; a group is locked. Null for a shared limit of a player without a group. */

@@ -21,7 +21,7 @@ export interface LimitsOf {
   readonly site: Pick<Site, 'requires' | 'measure' | 'timeZone' | 'settings'>;
 }
 
-/** Whose limits are stored and read: those of a player, or those that the accounts of a group share. */
+/** The owner of limits: a player, or a group of accounts that share limits. */
 export interface LimitHolder {
   /** The id of the player or the group. */
   readonly id: string;

@@ -12,7 +12,7 @@ export interface Entry {
   readonly documentId?: string;
 }
 
-/** Appends to the record, which is never changed. */
+/** Appends an entry to the record, whose entries are never changed. */
 export type Note = (tx: Transaction, entry: Entry) => Promise<void>;
 
 export const noteBy =

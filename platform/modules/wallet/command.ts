@@ -111,7 +111,7 @@ export interface Ending {
   readonly endsAs: 'Expired' | 'Forfeited';
 }
 
-/** Detects a known key with a different payload (MONEY-07). */
+/** Returns the hash by which a repeated key with a different payload is detected (MONEY-07). */
 export function payloadHash(command: Command | PaymentReversal): string {
   const amount = 'amount' in command ? command.amount : null;
   const inMinorUnits = amount && { amount: amount.minor.toString(), currency: amount.currency };

@@ -30,7 +30,7 @@ const OPEN_DEPOSIT: Effects = {
 };
 const OF_DEPOSIT: Readonly<Partial<Record<TransactionStatus, Effects>>> = {
   Initialized: OPEN_DEPOSIT,
-  // The provider was asked to close its page and has not confirmed, so the deposit may still be paid.
+  // The provider was requested to close its page and has not confirmed, so the deposit may still be paid.
   CancelInitialized: OPEN_DEPOSIT,
   Completed: { reversed: 'rollBack' },
   // The player paid after the deposit had expired, was cancelled or refused: the money is theirs.

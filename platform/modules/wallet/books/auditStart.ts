@@ -16,7 +16,10 @@ export interface AuditStart {
 /** The audit reads all transfers. */
 export const FROM_BEGINNING: AuditStart = { from: '-infinity', totals: [], isSealed: false };
 
-/** Starts at the end of the last sealed day, with its balances. `auditSeals` compares these with the day's signed checkpoint. */
+/**
+ * Returns the end of the last sealed day, with its balances. `auditSeals`
+ * compares these with the day's signed checkpoint.
+ */
 export async function readAuditStart(queryable: Queryable): Promise<AuditStart> {
   const seal = await readLastSeal(queryable);
   return seal

@@ -22,9 +22,9 @@ export type DocumentVersions = (brand: BrandId) => readonly number[];
 const NONE: DocumentVersions = () => [];
 
 /**
- * Posts commands with different keys and rounds, inside a transaction that the caller opens and commits: locks
- * the players and reads what is known, decides, and writes. Two statements, whatever the number of commands.
- * @returns the answers in the order of the commands; a refused command does not affect the others
+ * Posts commands with different keys and rounds in a transaction of the caller: locks the players and reads the facts,
+ * decides, and writes. It runs two statements, whatever the number of commands. @returns the responses in the order of
+ * the commands; a refused command does not affect the others
  */
 export async function postCommands(
   run: RunStatement,

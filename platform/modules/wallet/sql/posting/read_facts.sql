@@ -1,5 +1,5 @@
--- Reads what the ledger knows about each command of a batch, and locks the players if asked to. The columns are those of Facts in
--- modules/wallet/rules/facts.ts; amounts in JSON are text. What only one kind of command needs is read for that kind alone.
+-- Reads the facts about each command of a batch (modules/wallet/rules/facts.ts), and locks the players if requested.
+-- Amounts in JSON are text. Facts that only one kind of command needs are read for that kind alone.
 create or replace function wallet.read_facts(commands wallet.lookup[], is_locking boolean) returns table (
   ordinal int, version bigint, "playerId" text, brand text, currency text, "realAccount" bigint, "bonusAccount" bigint, "real" bigint,
   bonus bigint, sequence bigint, "checkDueAt" timestamptz, "playOpensAt" timestamptz, "playClosesAt" timestamptz, "playReturnsAt" timestamptz,

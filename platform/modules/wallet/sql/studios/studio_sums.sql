@@ -1,5 +1,5 @@
--- What one movement adds to wallet.studio_result. A round is one unit whose stakes grow and shrink: each movement takes
--- the former unit out and puts the new one in, so that the squares are those of whole rounds.
+-- Returns what one movement adds to wallet.studio_result. Each movement replaces the previous stakes of its round by
+-- the new ones, so that the squares are those of whole rounds.
 create or replace function wallet.studio_sums(m wallet.studio_move, since timestamptz)
 returns table (hour timestamptz, opened timestamptz, magnitude smallint, stakes numeric, squares numeric, wins numeric)
 language plpgsql stable as $$
