@@ -1,4 +1,4 @@
--- Writes what was decided about a batch, as Batch in modules/wallet/posting/batch/batch.ts has it. Amounts in the JSON are text.
+-- Writes a decided batch (Batch in modules/wallet/posting/batch/batch.ts). Amounts in the JSON are text.
 create or replace function wallet.write_batch(accounts wallet.account_change[], keys wallet.new_key[],
   transfers wallet.new_transfer[], opened wallet.new_round[], staked jsonb, events jsonb, others jsonb, at timestamptz) returns void language plpgsql
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
