@@ -3,7 +3,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Site } from '../../sites/index.ts';
 
-/** Limits of an amount of money. */
+/** The kinds of limits on money; session limits are on time. */
 export type AmountLimitKind = Exclude<LimitKind, 'Session'>;
 
 export interface LimitName {

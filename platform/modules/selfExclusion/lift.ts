@@ -22,7 +22,7 @@ export interface LiftRequest {
 /**
  * EXCLUSION-05: begins the waiting period for an early end; a period that is already running is unchanged.
  * @param reason in the player's own words
- * @param waits of the licence; null where no exclusion ends early
+ * @param waits the waiting periods of the licence; null where no exclusion ends early
  * @throws Refusal NotExcluded, LiftNotOffered, BadRequest
  */
 export async function requestLift(

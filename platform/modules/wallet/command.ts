@@ -126,7 +126,7 @@ function withStoredNames(command: object): object {
   );
 }
 
-/** 132 bits of SHA-256. */
+/** Returns 132 bits of SHA-256 as 22 base64url characters. */
 export const hashOf = (payload: object): string =>
   hash('sha256', JSON.stringify(payload), 'base64url').slice(0, 22);
 

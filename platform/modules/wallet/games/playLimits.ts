@@ -57,7 +57,10 @@ export interface GroupLimits {
   readonly limits: readonly { readonly period: LimitPeriod; readonly amount: Money }[];
 }
 
-/** Deletes other groups that one of the accounts was in: their limits and remaining accounts must be in this one. */
+/**
+ * Stores the accounts and limits of a group. Deletes other groups of these accounts, so their limits and remaining
+ * accounts must be included.
+ */
 export async function setGroupLimits(
   tx: Transaction,
   { groupId, timeZone, members, limits }: GroupLimits,

@@ -1,5 +1,5 @@
--- Replaces the accounts and limits of a group, with what the accounts together lost by the transfers. Locks the accounts,
--- so that a running stake comes before or after. Other groups that one of the accounts was in are deleted.
+-- Replaces the accounts and limits of a group, and sums their use from the transfers. Locks the accounts, so that a
+-- concurrent stake is posted before or after. Deletes other groups of these accounts.
 create or replace function wallet.set_group_limits(of_group text, members jsonb, limits jsonb, zone text) returns void
 language plpgsql as $$
 declare
