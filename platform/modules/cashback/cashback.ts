@@ -55,7 +55,7 @@ export function createCashback({ clock }: { readonly clock: Clock }) {
           .values(rows.slice(at, at + AT_ONCE))
           .execute();
     },
-    /** Cashback to give now, longest overdue first. */
+    /** Shares whose cashback is due now, longest overdue first. */
     async due(queryable: Queryable, most: number): Promise<readonly ShareKey[]> {
       return cashbackTables(queryable)
         .selectFrom('cashback.share')

@@ -6,7 +6,7 @@ import { refusedStakes } from './refused.ts';
 import type { MemberData } from './gamificationPort.ts';
 import { gamificationTables, type CountedStake } from './tables.ts';
 
-/** GAMI-16 */
+/** GAMI-16: a player's level and opt-in, and whether the operator has blocked them. */
 export interface GamificationDetails {
   readonly level: number;
   readonly isOptedIn: boolean;

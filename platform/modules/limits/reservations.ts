@@ -16,7 +16,7 @@ interface LimitReservation {
   readonly amount: Money;
 }
 
-/** The parts of a player's deposit limits that begun deposits reserve and arrived money uses. */
+/** Deposits that have begun reserve a part of the player's deposit limits; money that has arrived uses it. */
 export const limitReservations = (clock: Clock) => ({
   /**
    * LIMIT-07, LIMIT-09: reserves part of the limits for a deposit that begins.

@@ -22,7 +22,7 @@ export interface SessionLimitStatus {
   } | null;
 }
 
-/** For each period that the licence offers or the player has set. */
+/** Reads the session limit of each period that the licence offers or the player has set. */
 export async function readSessionLimits(
   queryable: Queryable,
   { playerId, site }: Pick<LimitsOf, 'playerId' | 'site'>,

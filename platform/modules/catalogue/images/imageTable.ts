@@ -70,7 +70,7 @@ export const markUnchanged = (queryable: Queryable, source: string, now: Date) =
     .where('source', '=', source)
     .execute();
 
-/** Keeps a stored image, which is shown while its studio is down. */
+/** Records a failed fetch. An image that was stored earlier is kept, and shown while its studio is down. */
 export const writeFailure = (
   queryable: Queryable,
   { source, failures, retryAt }: { source: string; failures: number; retryAt: Date },

@@ -11,7 +11,7 @@ import { presentWinner, winnersOfDrops, type WinnerRow } from '../drops/winners.
 import { recount, type ReadStakes } from './recount.ts';
 
 export interface DropsAudit {
-  /** Closed lists, lists recounted from the stakes, and drawn drops. */
+  /** The numbers of closed lists, of lists recounted from the stakes, and of drawn drops. */
   readonly lists: number;
   readonly counted: number;
   readonly drawn: number;

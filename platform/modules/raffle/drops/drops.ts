@@ -9,7 +9,10 @@ import type { Site } from '../../../sites/index.ts';
 import { termsOf, type Terms } from './terms.ts';
 import { endOf, instanceOf } from './times.ts';
 
-/** The drop of one seed. The stored row is immutable; `begins` and `over` take staged ends into account. */
+/**
+ * A raffle drop, which one seed draws. The stored row is immutable; `begins` and `over` take account of drops that were
+ * ended early for a demonstration.
+ */
 export interface DropRow {
   readonly id: string;
   readonly brand: BrandId;
@@ -17,7 +20,7 @@ export interface DropRow {
   readonly number: number;
   readonly begins: Date;
   readonly over: Date;
-  /** The published end, regardless of staged ends. */
+  /** The published end, also of a drop that was ended early. */
   readonly endsAt: Date;
   readonly isStaged: boolean;
   readonly commitment: string;
@@ -119,7 +122,7 @@ export interface DropsPage {
   readonly before: number | null;
 }
 
-/** Latest first. */
+/** Reads a brand's drops, latest first. */
 export async function readDrops(
   queryable: Queryable,
   brand: BrandId,

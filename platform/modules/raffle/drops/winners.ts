@@ -36,7 +36,7 @@ export const presentWinner = ({ prize, handle, ticket, euroCents }: WinnerRow) =
   win_amount: toDecimal(money(euroCents, RAFFLE_CURRENCY)),
 });
 
-/** RAFF-21: latest first. */
+/** RAFF-21: reads the latest winners of a brand, latest first. */
 export async function readWinners(queryable: Queryable, brand: BrandId, last: number) {
   const { rows } = await sql<{
     ordinal: bigint;

@@ -111,7 +111,7 @@ function playerOf(row: Row): KnownPlayer {
       ...features,
       names: verified ? [...features.names, verified] : features.names,
       birthDates: verified ? [...features.birthDates, verified.birthDate] : features.birthDates,
-      // Keys also have the earlier addresses of a player who has changed theirs.
+      // The stored keys also include earlier email addresses of the player.
       emails: [...new Set([...features.emails, ...keysOf('email')])],
       mailboxNames: [...new Set([...features.mailboxNames, ...keysOf('mailboxName')])],
       nationalIds: [...row.hashes, ...keysOf('nationalId')],

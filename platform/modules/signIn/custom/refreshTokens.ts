@@ -44,9 +44,9 @@ type RenewRow = Omit<Extract<Exchanged, { refreshToken: string }>, 'outcome' | '
   Pick<Exchanged, 'outcome'>;
 
 /**
- * Exchanges a refresh token for a new one. `mark` is the cookie secret of the browser that sends it. Each works once. If the response was lost, the browser that
- * signed in may send the token again: once, within a short time, and only while the new token is unused
- * (sql/renew.sql). Any other reuse is a replay.
+ * Exchanges a refresh token for a new one; each token works once. If the response was lost, the browser that signed in
+ * (`mark` is its cookie secret) may send the token again: once, within a short time, and only while the new token is
+ * unused (sql/renew.sql). Any other reuse is a replay.
  */
 export async function exchangeRefreshToken(
   tx: Transaction,

@@ -20,7 +20,7 @@ export interface SessionTokens {
   readonly refreshToken: string;
 }
 
-/** Cookie of a session's browser, unreadable to scripts: stolen tokens alone renew nothing. */
+/** The cookie that marks the browser of a session. Scripts cannot read it, so stolen tokens alone cannot be renewed. */
 export interface BrowserMark {
   /** Null if the browser sends no cookie. */
   readonly shown: string | null;
@@ -104,7 +104,7 @@ export function sessionTokenIssuer(deps: SessionTokenDeps) {
       context.browser.leave(opened.mark);
       return sign(context, opened);
     },
-    /** GQLO-09. @throws InvalidTokenFailure */
+    /** GQLO-09: exchanges a refresh token for new tokens. @throws InvalidTokenFailure */
     async refresh(context: TokenContext, refreshToken: string): Promise<SessionTokens> {
       const shown = { brand: context.site.brand, secret: refreshToken, mark: context.browser.shown };
       const found = await database.transaction(async (tx) => {

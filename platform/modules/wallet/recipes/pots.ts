@@ -37,7 +37,7 @@ export async function setContribution(
     on conflict (player_id) do update set pot = excluded.pot, amount = excluded.amount`.execute(tx);
 }
 
-/** House money into a pot, or out of it when negative. */
+/** A transfer of the operator's money into a pot, or out of it when negative. */
 export interface PotFunding {
   /** Must be unique: a repeated key fails. */
   readonly key: string;
@@ -46,7 +46,7 @@ export interface PotFunding {
   readonly amount: Money;
 }
 
-/** Moves house money into a pot, for its seed or for a currency exchange between pots. */
+/** Moves the operator's money into a pot, for its seed or for a currency exchange between pots. */
 export async function fundPot(tx: Transaction, funding: PotFunding, at: Date): Promise<void> {
   const { key, brand, pot, amount } = funding;
   if (amount.minor === 0n) throw new RangeError('nothing funds no pot');

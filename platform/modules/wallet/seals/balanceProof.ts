@@ -70,7 +70,7 @@ async function readBalance(queryable: Queryable, playerId: PlayerId, day: string
   return rows[0] ?? null;
 }
 
-/** The siblings within the leaf's chunk, then those above the chunks. */
+/** Reads the hashes that prove a leaf: its siblings within the chunk, then the siblings above the chunks. */
 async function readPath(queryable: Queryable, { brand, currency }: SealedBalance, day: string, node: Buffer) {
   const { rows } = await sql<{ root: Buffer; nodes: Buffer | null }>`
     with book as (

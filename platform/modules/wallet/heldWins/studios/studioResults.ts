@@ -5,7 +5,7 @@ import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import type { Transaction } from '../../../../infra/database/database.ts';
 import type { GameResult, StakeSum } from './fairBound.ts';
 
-/** A studio in one currency: what is counted, compared and held together. */
+/** The results of a studio are counted, compared and held separately in each currency. */
 export interface StudioAccount {
   readonly studio: string;
   readonly currency: Currency;
