@@ -1,11 +1,9 @@
-import { createWallet } from '@foyer/platform/modules/wallet/index.ts';
-import { systemClock } from '@foyer/platform/infra/clock.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
 import { withDatabase } from '../database.ts';
 import { compare } from './compare.ts';
 import { compareNodes } from './nodes.ts';
 import { singleBench } from './single.ts';
-import { createPlayers, prepare } from './world.ts';
+import { createPlayers, prepare, walletOn } from './world.ts';
 
 /**
  * `npm run bench:bets`: durable bets per second, compared with one function call per bet on the same database,
@@ -18,12 +16,7 @@ const durationMs = 1000 * Number(process.env.FOYER_BENCH_SECONDS ?? 4);
 
 await withDatabase(async (database, url) => {
   await prepare(database);
-  const wallet = createWallet({
-    database,
-    clock: systemClock,
-    wakeRelay() {},
-    log: { error: console.error },
-  });
+  const wallet = walletOn(database);
   await createPlayers(database, wallet, PLAYERS);
   const single = await singleBench(database, url);
   console.log(`${await describeServer(database)}; medians of ${rounds} rounds of ${durationMs / 1000} s`);

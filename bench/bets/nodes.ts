@@ -1,7 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { cpus } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { nextMessage, startChild } from '../measure/child.ts';
 import type { Rate } from '../measure/rate.ts';
 import { median } from '../measure/statistics.ts';
 import type { Run } from './batched.ts';
@@ -17,8 +16,8 @@ export async function compareNodes(
     durationMs,
   }: { readonly players: number; readonly rounds: number; readonly durationMs: number },
 ): Promise<string[]> {
-  const script = fileURLToPath(new URL('./node.ts', import.meta.url));
-  const nodes = [1, 2].map(() => fork(script, [url], { execArgv: ['--import', 'tsx'] }));
+  const script = new URL('./node.ts', import.meta.url);
+  const nodes = [1, 2].map(() => startChild(script, [url]));
   const loads = new Map<number, Load[]>([1, 2].map((count) => [count, []]));
   for (let round = 0; round < rounds; round++)
     for (const [count, measured] of loads) {
@@ -53,18 +52,9 @@ async function measureLoad(nodes: readonly ChildProcess[], run: Run): Promise<Lo
 }
 
 async function measureOn(node: ChildProcess, run: Run): Promise<number> {
-  const stopped = new AbortController();
-  const ended = once(node, 'exit', { signal: stopped.signal }).then(() => {
-    throw new Error('a node ended before it answered');
-  });
+  const rate = nextMessage<Rate>(node);
   node.send(run);
-  try {
-    const [rate]: Rate[] = await Promise.race([once(node, 'message'), ended]);
-    return rate?.perSecond ?? Number.NaN;
-  } finally {
-    ended.catch(() => {});
-    stopped.abort();
-  }
+  return (await rate).perSecond;
 }
 
 function processorTimes(): { readonly idle: number; readonly all: number } {

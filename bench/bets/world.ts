@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
-import { bet, deposit, walletModule, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
+import {
+  bet,
+  createWallet,
+  deposit,
+  walletModule,
+  type Wallet,
+} from '@foyer/platform/modules/wallet/index.ts';
+import { systemClock, type Clock } from '@foyer/platform/infra/clock.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
 import { migrate } from '@foyer/platform/infra/database/migrate.ts';
 import { outboxMigrations } from '@foyer/platform/infra/outbox/index.ts';
@@ -12,6 +19,10 @@ export const STUDIO = 'bench';
 export async function prepare(database: Database): Promise<void> {
   await migrate(database, [outboxMigrations, walletModule.migrations]);
   await database.pool.query(await readFile(new URL('./onePosting.sql', import.meta.url), 'utf8'));
+}
+
+export function walletOn(database: Database, clock: Clock = systemClock): Wallet {
+  return createWallet({ database, clock, wakeRelay() {}, log: { error: console.error } });
 }
 
 const PLAYERS_A_TRANSACTION = 500;

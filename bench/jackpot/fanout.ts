@@ -1,9 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { JackpotUpdate, WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import { HOUR } from '@foyer/domain/duration.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
@@ -17,6 +16,7 @@ import {
 } from '@foyer/platform/server/sockets/jackpot/socket.ts';
 import { textFrame } from '@foyer/platform/server/sockets/jackpot/frame.ts';
 import { SOCKET_LIMITS } from '@foyer/platform/server/sockets/limits.ts';
+import { nextMessage, startChild } from '../measure/child.ts';
 import type { ClientsOrder, ClientsRound, ClientsMessage } from './clients.ts';
 
 const BRAND = 'northlight' as BrandId;
@@ -118,16 +118,14 @@ async function measure(
 ): Promise<Spreads> {
   server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 });
   await once(server, 'listening');
-  const clients = fork(fileURLToPath(new URL('./clients.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
-  });
+  const clients = startChild(new URL('./clients.ts', import.meta.url));
   const { port } = server.address() as AddressInfo;
   await ask(clients, { port, count: listeners, isSocket, firstBytes: UPDATE.length } satisfies ClientsOrder);
   const measured = async (messages: number, bytes: number) => {
     await ask(clients, { bytes } satisfies ClientsRound);
     const rounds: Round[] = [];
     while (rounds.length < ROUNDS) {
-      const all = nextMessage(clients);
+      const all = nextMessage<ClientsMessage>(clients);
       const at = performance.timeOrigin + performance.now();
       sendAll(messages);
       const [word] = await Promise.all([all, pause(EVERY_MS)]);
@@ -151,25 +149,9 @@ interface Round {
 }
 
 function ask(clients: ChildProcess, order: ClientsOrder | ClientsRound): Promise<ClientsMessage> {
-  const answer = nextMessage(clients);
+  const answer = nextMessage<ClientsMessage>(clients);
   clients.send(order);
   return answer;
-}
-
-async function nextMessage(clients: ChildProcess): Promise<ClientsMessage> {
-  const own = new AbortController();
-  const arrived = once(clients, 'message', { signal: own.signal }) as Promise<[ClientsMessage]>;
-  const exited = once(clients, 'exit', { signal: own.signal }).then(() => {
-    throw new Error('the listeners have gone');
-  });
-  try {
-    const [word] = await Promise.race([arrived, exited]);
-    return word;
-  } finally {
-    arrived.catch(() => {});
-    exited.catch(() => {});
-    own.abort();
-  }
 }
 
 function spreadOf(rounds: readonly Round[], messages: number): Spread {

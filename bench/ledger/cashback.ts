@@ -27,7 +27,7 @@ export async function measureCashback(
   const lost = all.result.find(({ playerId }) => playerId === player)?.amount.minor;
   const isRight = all.result.length > 0 && lost === own.result[0]?.minor;
   return [
-    `a week of cashback: ${all.ms} ms for ${all.result.length} players who lost, ${isRight ? 'right' : 'WRONG'}`,
-    `  two weeks of ${player}, who lost in ${lost ?? 0n} bets of each, as the page asks: ${own.ms} ms`,
+    `a week of cashback: ${all.ms.toFixed(0)} ms for ${all.result.length} players who lost, ${isRight ? 'right' : 'WRONG'}`,
+    `  two weeks of ${player}, who lost in ${lost ?? 0n} bets of each, as the page asks: ${own.ms.toFixed(0)} ms`,
   ];
 }

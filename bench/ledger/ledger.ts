@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { auditLedger, books, createWallet } from '@foyer/platform/modules/wallet/index.ts';
+import { auditLedger, books } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
-import { prepare, createPlayers } from '../bets/world.ts';
+import { prepare, createPlayers, walletOn } from '../bets/world.ts';
 import { withDatabase } from '../database.ts';
 import { timed } from '../measure/rate.ts';
 import { measureCashback } from './cashback.ts';
@@ -25,12 +25,7 @@ const passed = () => `${Math.round((performance.now() - began) / 1000)} s`;
 await withDatabase(async (database) => {
   await prepare(database);
   await database.pool.query(await readFile(new URL('./fill.sql', import.meta.url), 'utf8'));
-  const wallet = createWallet({
-    database,
-    clock: systemClock,
-    wakeRelay() {},
-    log: { error: console.error },
-  });
+  const wallet = walletOn(database);
   await createPlayers(database, wallet, PLAYERS);
   const perPlayer = Math.floor(transfers / 2 / (PLAYERS - 1));
   await database.pool.query(`select bench.fill($1, $2, now() - interval '366 days')`, [

@@ -1,6 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { nextMessage, startChild } from '../measure/child.ts';
 
 /** A server under measurement, which runs in its own process. */
 export interface Target {
@@ -15,15 +13,8 @@ export async function startTarget(
   file: string,
   args: readonly string[] = [],
 ): Promise<Target & { stop(): void }> {
-  const child: ChildProcess = fork(fileURLToPath(new URL(file, import.meta.url)), [...args], {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`${file} ended before it listened`);
-  });
-  const [target]: Target[] = await Promise.race([once(child, 'message'), ended]);
-  if (!target) throw new Error(`${file} said nothing`);
-  ended.catch(() => {});
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = startChild(new URL(file, import.meta.url), args, env);
+  const target = await nextMessage<Target>(child);
   return { ...target, stop: () => void child.kill('SIGTERM') };
 }

@@ -20,7 +20,7 @@ export const compareRate = ({ perSecond, p99Ms }: Rate, baseline: Rate): string 
 export async function timed<Result>(run: () => Promise<Result>) {
   const start = performance.now();
   const result = await run();
-  return { result, ms: Math.round(performance.now() - start) };
+  return { result, ms: performance.now() - start };
 }
 
 /**

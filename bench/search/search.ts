@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { catalogueModule, createCatalogue } from '@foyer/platform/modules/catalogue/index.ts';
@@ -6,6 +6,7 @@ import { systemClock } from '@foyer/platform/infra/clock.ts';
 import { testDatabase } from '@foyer/platform/infra/database/testDatabase.ts';
 import { loadSites } from '@foyer/platform/sites/index.ts';
 import provideDatabaseServer from '@foyer/tools/test/databaseServer.ts';
+import { timed } from '../measure/rate.ts';
 import { percentile } from '../measure/statistics.ts';
 import { manyGames } from './manyGames.ts';
 import { terms } from './terms.ts';
@@ -37,8 +38,8 @@ try {
   const times: Record<'search' | 'scan', number[]> = { search: [], scan: [] };
   for (let round = 0; round < ROUNDS; round += 1)
     for (const term of terms(games, round)) {
-      times.search.push(await timed(() => catalogue.search(site, 'en', { term })));
-      times.scan.push(await timed(() => titles.filter((title) => title.includes(term))));
+      times.search.push((await timed(() => catalogue.search(site, 'en', { term }))).ms);
+      times.scan.push((await timed(async () => titles.filter((title) => title.includes(term)))).ms);
     }
   console.log(line(`search, ${times.search.length} terms`, times.search));
   console.log(line('one comparison per title', times.scan));
@@ -54,10 +55,10 @@ interface Pauses {
   readonly longestMs: number;
 }
 
-async function withPauses(run: () => unknown): Promise<Pauses> {
+async function withPauses(run: () => Promise<unknown>): Promise<Pauses> {
   const pauses = monitorEventLoopDelay({ resolution: 1 });
   pauses.enable();
-  const tookMs = await timed(run);
+  const { ms: tookMs } = await timed(run);
   pauses.disable();
   return { tookMs, longestMs: pauses.max / 1e6 };
 }
@@ -65,12 +66,6 @@ async function withPauses(run: () => unknown): Promise<Pauses> {
 function pauseLine(name: string, { tookMs, longestMs }: Pauses): string {
   const longest = `longest pause ${longestMs.toFixed(0)} ms, limit ${PAUSE_LIMIT_MS} ms`;
   return `${name.padEnd(28)} ${tookMs.toFixed(0)} ms, ${longest}`;
-}
-
-async function timed(run: () => unknown): Promise<number> {
-  const began = performance.now();
-  await run();
-  return performance.now() - began;
 }
 
 function line(name: string, times: readonly number[]): string {

@@ -1,8 +1,7 @@
 import { money } from '@foyer/domain/money.ts';
-import { systemClock } from '@foyer/platform/infra/clock.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
-import { bet, createWallet, endRound, win, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
-import { createPlayers, prepare, STUDIO } from '../bets/world.ts';
+import { bet, endRound, win, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
+import { createPlayers, prepare, STUDIO, walletOn } from '../bets/world.ts';
 import { withDatabase } from '../database.ts';
 import { measureRate } from '../measure/rate.ts';
 import { median } from '../measure/statistics.ts';
@@ -20,7 +19,7 @@ const durationMs = 1000 * Number(process.env.FOYER_BENCH_SECONDS ?? 4);
 console.log(describeDetection().join('\n'));
 await withDatabase(async (database) => {
   await prepare(database);
-  const wallet = createWallet({ database, clock: systemClock, wakeRelay() {}, log: { error() {} } });
+  const wallet = walletOn(database);
   await createPlayers(database, wallet, PLAYERS);
 
   const rates: Record<'with' | 'without', number[]> = { with: [], without: [] };

@@ -1,5 +1,4 @@
-import ts from 'typescript';
-import type { SourceFile } from './tree.ts';
+import { exportedNames, type SourceFile } from './tree.ts';
 
 /** Words that this project once used in a private sense. CONTRIBUTING.md has the standard terms. */
 const PRIVATE_WORDS = new Set(
@@ -39,24 +38,3 @@ const wordsIn = (name: string): readonly string[] =>
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[ _-]/)
     .map((word) => word.toLowerCase());
-
-function exportedNames(statement: ts.Statement): readonly string[] {
-  const isExported =
-    ts.canHaveModifiers(statement) &&
-    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-  if (
-    ts.isExportDeclaration(statement) &&
-    statement.exportClause &&
-    ts.isNamedExports(statement.exportClause)
-  )
-    return statement.exportClause.elements.map(({ name }) => name.text);
-  if (!isExported) return [];
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.map(({ name }) => name.getText());
-  const isNamed =
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement);
-  return isNamed && statement.name ? [statement.name.text] : [];
-}

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { FEATURE_FOLDER, LIMITS } from './limits.ts';
-import { lineOf, linesOf, nodesOf, type Folder, type SourceFile } from './tree.ts';
+import { exportedNames, lineOf, linesOf, nodesOf, type Folder, type SourceFile } from './tree.ts';
 
 export function longFiles(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
@@ -53,21 +53,12 @@ export function wideIndexes(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(({ path }) => path.endsWith('/index.ts'))
     .flatMap(({ path, syntax }) => {
-      const names = syntax?.statements.map(namesExportedBy) ?? [];
-      if (names.includes(null)) return [`${path}: a door names each thing, it has no \`export *\``];
-      const count = names.reduce((sum: number, number) => sum + (number ?? 0), 0);
+      const statements = syntax?.statements ?? [];
+      if (statements.some(exportsAll)) return [`${path}: an index names each export, it has no \`export *\``];
+      const count = statements.flatMap(exportedNames).length;
       return count > LIMITS.indexNames ? [`${path}: ${count} names, at most ${LIMITS.indexNames}`] : [];
     });
 }
 
-function namesExportedBy(statement: ts.Statement): number | null {
-  if (ts.isExportDeclaration(statement)) {
-    const clause = statement.exportClause;
-    return clause && ts.isNamedExports(clause) ? clause.elements.length : null;
-  }
-  const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(isExport);
-  if (!isExported) return 0;
-  return ts.isVariableStatement(statement) ? statement.declarationList.declarations.length : 1;
-}
-
-const isExport = ({ kind }: ts.Modifier): boolean => kind === ts.SyntaxKind.ExportKeyword;
+const exportsAll = (statement: ts.Statement): boolean =>
+  ts.isExportDeclaration(statement) && !(statement.exportClause && ts.isNamedExports(statement.exportClause));

@@ -62,3 +62,21 @@ export function linesOf(node: ts.Node): number {
   const file = node.getSourceFile();
   return file.getLineAndCharacterOfPosition(node.end).line + 2 - lineOf(node);
 }
+
+/** The names that a statement exports. */
+export function exportedNames(statement: ts.Statement): readonly string[] {
+  if (ts.isExportDeclaration(statement)) {
+    const clause = statement.exportClause;
+    return clause && ts.isNamedExports(clause) ? clause.elements.map(({ name }) => name.text) : [];
+  }
+  if (!ts.canHaveModifiers(statement)) return [];
+  if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  const isNamed =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement);
+  return isNamed && statement.name ? [statement.name.text] : [];
+}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Locale } from '@foyer/domain/locale.ts';
+import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { localisedPath } from '@foyer/contract/site/localisedPath.ts';
 import type { Text, TextStore } from './texts.ts';
 
@@ -18,6 +18,8 @@ function useI18n(): I18n {
 }
 
 export const useLocale = (): Locale => useI18n().locale;
+/** The reader's language for `Intl`. */
+export const useLanguageTag = (): string => languageTag(useLocale());
 export const useText = (): Text => useI18n().texts.text;
 
 /** ROUTE-02: converts a path to a link in the reader's locale. */

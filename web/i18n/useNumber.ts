@@ -1,7 +1,6 @@
-import { languageTag } from '@foyer/domain/locale.ts';
-import { useLocale } from './i18n.tsx';
+import { useLanguageTag } from './i18n.tsx';
 
 export function useNumber(): (count: number | bigint) => string {
-  const format = new Intl.NumberFormat(languageTag(useLocale()));
+  const format = new Intl.NumberFormat(useLanguageTag());
   return (count) => format.format(count);
 }

@@ -3,11 +3,12 @@ import { verifyProof } from '@foyer/contract/wallet/seals/balanceProof.ts';
 import { parseKey } from '@foyer/contract/wallet/seals/signedNote.ts';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { auditLedger, createWallet, seals } from '@foyer/platform/modules/wallet/index.ts';
+import { auditLedger, seals } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
-import { createPlayers, prepare } from '../../bets/world.ts';
+import { createPlayers, prepare, walletOn } from '../../bets/world.ts';
 import { withDatabase } from '../../database.ts';
+import { timed } from '../../measure/rate.ts';
 import { median } from '../../measure/statistics.ts';
 
 /**
@@ -26,7 +27,7 @@ await withDatabase(async (database) => {
   await prepare(database);
   await database.pool.query(await readFile(new URL('./fill.sql', import.meta.url), 'utf8'));
   const opened = { now: () => new Date(startOf(DAYS + 1).getTime()) };
-  const wallet = createWallet({ database, clock: opened, wakeRelay() {}, log: { error: console.error } });
+  const wallet = walletOn(database, opened);
   await createPlayers(database, wallet, players);
   const fillDay = (daysAgo: number) =>
     database.pool.query('select bench.fill_day($1, $2)', [startOf(daysAgo), perPlayer]);
@@ -37,12 +38,12 @@ await withDatabase(async (database) => {
   const at = (time: number) => seals.createSeals({ database, keys, clock: { now: () => new Date(time) } });
   const old = await timed(() => at(today - DAY + HOUR).sealDays());
   const rows = players * perPlayer;
-  console.log(`${players} players, ${DAYS} days of ${rows} transfers, sealed in ${old.seconds} s`);
+  console.log(`${players} players, ${DAYS} days of ${rows} transfers, sealed in ${seconds(old)} s`);
 
   const sealed = await timed(() => at(today + HOUR).sealDays());
   const read = await timed(() => readDay(database));
   console.log(
-    `a day sealed: ${sealed.seconds} s (its rows read and hashed in one SQL statement: ${read.seconds} s)`,
+    `a day sealed: ${seconds(sealed)} s (its rows read and hashed in one SQL statement: ${seconds(read)} s)`,
   );
 
   await fillDay(0);
@@ -52,10 +53,10 @@ await withDatabase(async (database) => {
   const whole = await timed(() => auditLedger(database.query));
   const all = await timed(() => seals.auditSeals(database.query, keys.published, 'all'));
   console.log(
-    `audit of one more day: ${sum(chain.seconds, since.seconds)} s (the balances of the last checkpoint ${chain.seconds} s, ` +
-      `${since.result.transfers} transfers ${since.seconds} s)`,
-    `\naudit of everything: ${sum(whole.seconds, all.seconds)} s (${whole.result.transfers} transfers ${whole.seconds} s, ` +
-      `${all.result.compared} sealed days ${all.seconds} s)`,
+    `audit of one more day: ${seconds(chain, since)} s (the balances of the last checkpoint ${seconds(chain)} s, ` +
+      `${since.result.transfers} transfers ${seconds(since)} s)`,
+    `\naudit of everything: ${seconds(whole, all)} s (${whole.result.transfers} transfers ${seconds(whole)} s, ` +
+      `${all.result.compared} sealed days ${seconds(all)} s)`,
   );
 
   const proofs = await timed(() => at(today + HOUR).balanceProof('player-1' as PlayerId, null));
@@ -63,9 +64,7 @@ await withDatabase(async (database) => {
     JSON.stringify(proofs.result),
     await Promise.all(keys.published.map(parseKey)),
   );
-  console.log(
-    `a proof of ${proofs.result?.path.length} steps: ${(Number(proofs.seconds) * 1000).toFixed(0)} ms`,
-  );
+  console.log(`a proof of ${proofs.result?.path.length} steps: ${proofs.ms.toFixed(0)} ms`);
   for (const size of [1, 256]) console.log(await lateCheck(database, size));
   const findings = [...chain.result.findings, ...all.result.findings];
   const isRight = since.result.isClean && whole.result.isClean && verdict.isRight && findings.length === 0;
@@ -101,12 +100,6 @@ async function lateCheck({ pool }: Database, size: number): Promise<string> {
   return `an insert of ${size}: ${checked.toFixed(0)} µs, without the check for late transfers ${unchecked.toFixed(0)} µs`;
 }
 
-function sum(...seconds: readonly string[]): string {
-  return seconds.reduce((total, one) => total + Number(one), 0).toFixed(2);
-}
-
-async function timed<Result>(run: () => Promise<Result>) {
-  const start = performance.now();
-  const result = await run();
-  return { result, seconds: ((performance.now() - start) / 1000).toFixed(2) };
+function seconds(...runs: readonly { readonly ms: number }[]): string {
+  return (runs.reduce((total, { ms }) => total + ms, 0) / 1000).toFixed(2);
 }

@@ -79,7 +79,7 @@ async function writeDown(locked: LockedPlayer, request: PaymentRequest, amount: 
     },
     'player',
   );
-  await limits.holdRoom(tx, limitsOf(locked, site), { reference: begun.id, amount });
+  await limits.reserve(tx, limitsOf(locked, site), { reference: begun.id, amount });
   return begun;
 }
 

@@ -22,7 +22,7 @@ export async function cancelDeposit(
   payment: Payment,
   { by, why, refusal }: Ending,
 ): Promise<Payment> {
-  await limits.releaseRoom(tx, payment.id);
+  await limits.release(tx, payment.id);
   const now = clock.now();
   return payments.update(payment, {
     by,
@@ -43,7 +43,7 @@ export async function rollBackDeposit(
     // Money that was held and then released has the ledger key under which it was held.
     const undoes = (await cashier.held.read(tx, id))?.transferKey ?? depositKey(payment);
     await wallet.post(tx, chargeback({ caller: CALLER, key: `chargeback ${id}`, playerId, undoes }));
-  } else await limits.releaseRoom(tx, id);
+  } else await limits.release(tx, id);
   await payments.update(payment, {
     by: 'provider',
     why: 'taken back by the bank',

@@ -63,7 +63,7 @@ async function hold(
   const { tx, payments } = locked;
   const { id: paymentId, playerId, brand, amount, accountId } = payment;
   const transferKey = depositKey(payment);
-  await locked.limits.releaseRoom(tx, paymentId);
+  await locked.limits.release(tx, paymentId);
   await locked.wallet.post(
     tx,
     deposit({ caller: CALLER, key: transferKey, playerId, amount, status: 'pending' }),

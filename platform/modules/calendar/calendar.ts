@@ -4,7 +4,7 @@ import { calendarTables, type Opening } from './tables.ts';
 
 /** The calendar doors that players have opened. */
 export const createCalendar = () => ({
-  /** @param round date of its first door */
+  /** Returns the numbers of the doors that the player has opened. @param round date of the countdown's first door */
   async opened(queryable: Queryable, playerId: PlayerId, round: string): Promise<ReadonlySet<number>> {
     const rows = await calendarTables(queryable)
       .selectFrom('calendar.opening')

@@ -33,7 +33,7 @@ describe('a countdown follows the days of the brand’s time zone', () => {
   });
 
   it.each([
-    // Days of 23 and 25 hours, and a time zone that skips midnight.
+    // The clocks change on these days; in Cairo the hour after midnight is skipped.
     ['Europe/Helsinki', '2026-03-29', 23],
     ['Europe/Helsinki', '2026-10-25', 25],
     ['Africa/Cairo', '2026-04-24', 23],

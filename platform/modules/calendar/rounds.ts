@@ -5,9 +5,9 @@ import { dayIn, startOfDay } from '../../infra/time/zonedTime.ts';
 
 type CalendarFile = NonNullable<Site['calendar']>;
 
-/** The state of a countdown at a time. It counts calendar days, whatever their length in hours. */
+/** The state of a countdown at a time. A countdown moves on by calendar days, whatever their length in hours. */
 export interface Round {
-  /** The date of its first door, for example `2026-12-01`. */
+  /** The date of the countdown's first door, for example `2026-12-01`. */
   readonly id: string;
   readonly length: number;
   /** The number of today's door: below 1 before the first day, above `length` after the last. */
@@ -18,7 +18,7 @@ export interface Round {
 
 type Countdown = Pick<CalendarFile, 'from' | 'repeats'> & { readonly doors: { readonly length: number } };
 
-/** The running or next countdown; the past one if it does not repeat. */
+/** Returns the countdown that runs at this time, else the next one, or the past one if it does not repeat. */
 export function roundAt({ from, repeats, doors: { length } }: Countdown, timeZone: string, now: Date): Round {
   const { year, month, day } = dayIn(timeZone, now);
   const today = Date.UTC(year, month - 1, day) / DAY;

@@ -55,7 +55,7 @@ export function createCashback({ clock }: { readonly clock: Clock }) {
           .values(rows.slice(at, at + AT_ONCE))
           .execute();
     },
-    /** Cashback to give now, longest overdue first. */
+    /** Shares whose cashback is due now, longest overdue first. */
     async due(queryable: Queryable, most: number): Promise<readonly ShareKey[]> {
       return cashbackTables(queryable)
         .selectFrom('cashback.share')
@@ -90,11 +90,7 @@ export function createCashback({ clock }: { readonly clock: Clock }) {
 
 export type Cashback = ReturnType<typeof createCashback>;
 
-async function uncalculated(
-  queryable: Queryable,
-  brand: BrandId,
-  weeks: readonly Week[],
-): Promise<readonly Week[]> {
+async function uncalculated(queryable: Queryable, brand: BrandId, weeks: readonly Week[]) {
   if (weeks.length === 0) return [];
   const starts = weeks.map(({ from }) => from);
   const rows = await cashbackTables(queryable)

@@ -9,7 +9,7 @@ interface WeekRow {
   readonly untilAt: Date;
   readonly settledAt: Date;
   readonly percent: number;
-  /** Written as JSON text. */
+  /** The minimum and maximum cashback by currency (`StoredBounds`) as JSON text. */
   readonly bounds: string;
   readonly reckonedAt: Date;
 }

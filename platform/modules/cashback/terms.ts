@@ -2,7 +2,7 @@ import { money, zero, type Money } from '@foyer/domain/money.ts';
 
 export interface CashbackTerms {
   readonly percent: number;
-  /** By currency. */
+  /** The minimum and maximum cashback of a week, by currency. */
   readonly bounds: ReadonlyMap<string, { readonly minimum: Money; readonly maximum: Money }>;
 }
 
@@ -15,7 +15,7 @@ export function cashbackOf(lost: Money, { percent, bounds }: CashbackTerms): Mon
   return minor > bound.maximum.minor ? bound.maximum : money(minor, lost.currency);
 }
 
-/** Bounds as stored with a week, by currency: minor units as text. */
+/** The minimum and maximum cashback by currency, as stored with a week: minor units as text. */
 export type StoredBounds = Readonly<Record<string, { readonly minimum: string; readonly maximum: string }>>;
 
 export const toStoredBounds = ({ bounds }: CashbackTerms): StoredBounds =>

@@ -29,7 +29,7 @@ const later = ({ year, month, day }: Day, days: number): Day => ({ year, month, 
 
 /** Extra time for transactions in progress at the settlement time to commit. */
 const COMMIT_GRACE_MS = MINUTE;
-/** After a longer outage, older weeks get no cashback. */
+/** After an outage of more than this many weeks, the older weeks get no cashback. */
 const MAX_WEEKS = 4;
 
 /**

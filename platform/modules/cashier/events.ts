@@ -6,7 +6,7 @@ declare module '../../infra/bus.ts' {
     'cashier.transactionChanged': {
       readonly playerId: PlayerId;
       readonly brand: BrandId;
-      /** As GraphQL presents it, its times as text. */
+      /** The payment in the format of the GraphQL API, with its times as text. */
       readonly transaction: Transaction;
       /** Increases by one with each change of one of the player's deposits and withdrawals. */
       readonly sequence: number;

@@ -5,7 +5,7 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { PartnerMessage } from '../../infra/httpClient/httpClient.ts';
 
 interface PaymentOrder {
-  /** The merchant, in the provider's terms. */
+  /** The brand; providers call it the merchant. */
   readonly brand: BrandId;
   /** Our reference and idempotency key: the provider responds to a repeated order as before. */
   readonly reference: string;
@@ -20,7 +20,7 @@ export interface DepositOrder extends PaymentOrder {
   readonly method: string;
   /** The provider's id of an account used before; null for a new account. */
   readonly account: string | null;
-  /** Where the payment frame redirects to, whatever the outcome. */
+  /** The URL to which the payment frame redirects, whatever the outcome. */
   readonly returnUrl: string;
 }
 

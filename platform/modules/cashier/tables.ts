@@ -24,7 +24,7 @@ type CashierTables = {
     lastUsedAt: Date;
   };
   'cashier.payment': {
-    /** Also the reference that the provider knows. */
+    /** The payment's id, which is also its reference at the provider. */
     id: string;
     playerId: PlayerId;
     brand: BrandId;
@@ -41,7 +41,7 @@ type CashierTables = {
     amount: bigint;
     fee: bigint;
     currency: Currency;
-    /** The amount in euro cents at the exchange rate of the day it began. */
+    /** The amount in euro cents at the exchange rate of the day on which the payment began. */
     euroCents: bigint;
     idempotencyKey: string;
     payloadHash: string;

@@ -28,7 +28,7 @@ const seed = (data: Sites = sites) => {
 const seedAnew = async () => {
   catalogue = await seed();
 };
-/** For tests that replace the demo games. The other tests only read and share one seed. */
+/** Tests that replace the demo games call this. The other tests only read, and share one seed. */
 const seedEachAnew = () => {
   beforeEach(seedAnew);
   afterAll(seedAnew);

@@ -26,9 +26,9 @@ import type { PlayerPast } from './siteIndex/personalRows.ts';
 import { createCatalogueIndexes } from './siteIndex/catalogueIndexes.ts';
 import { addFavourite, readPlayerGames, removeFavourite, writePlayed, type GameRow } from './tables.ts';
 
-/** GAME-14 */
+/** GAME-14: the number of recently played games that a player sees. */
 const MAX_RECENTLY_PLAYED = 5;
-/** Read more than are shown, because some may no longer be available to the player. */
+/** More games are read than shown, because some may no longer be available to the player. */
 const RECENTLY_PLAYED_READ = 4 * MAX_RECENTLY_PLAYED;
 
 type LaunchableGame = Pick<
@@ -99,7 +99,7 @@ export function createCatalogue({ database, clock, sites }: CatalogueDeps) {
     /** The data of a game needed to launch it; null if the game is not available at the site. */
     launchable: async (site: Site, slug: string): Promise<LaunchableGame | null> =>
       (await indexes.available(site, slug)) ?? null,
-    /** What the studios declare of the results of all their games. */
+    /** The return to player and largest win of each game, as its studio declares them. */
     declaredGames: readDeclaredGames,
     favourites: async (player: PlayerId) => (await playerGames(player))?.favourites ?? NONE,
     /**

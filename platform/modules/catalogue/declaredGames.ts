@@ -2,7 +2,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import type { Queryable } from '../../infra/database/database.ts';
 import { tables } from './tables.ts';
 
-/** What a studio declares of a game's results. */
+/** What a studio declares about the results of a game. */
 export interface DeclaredGame {
   /** The company whose server runs the game. */
   readonly provider: string;
@@ -11,7 +11,7 @@ export interface DeclaredGame {
   readonly rtp: string | null;
   readonly maxWin: number | null;
   readonly maxWinAmounts: Partial<Record<Currency, string>> | null;
-  /** Whether several players win by one outcome, as at a live table. */
+  /** Whether several players bet on the same outcome, as at a live table. */
   readonly isShared: boolean;
 }
 

@@ -3,10 +3,10 @@ import type { Money } from '@foyer/domain/money.ts';
 
 export interface TableState {
   readonly isOpen: boolean;
-  /** Null while the table is open, and if the time is unknown. */
+  /** When a closed table opens again; null while the table is open, or if the time is unknown. */
   readonly opensAt: Date | null;
   readonly seats: { readonly taken: number; readonly total: number };
-  /** Latest first. */
+  /** The latest results of the table, latest first. */
   readonly results: readonly { readonly text: string; readonly colour: 'red' | 'black' | 'green' | null }[];
   /** The table's stake limits; null in a currency that the table does not accept. */
   limits(currency: Currency): { readonly least: Money; readonly most: Money } | null;

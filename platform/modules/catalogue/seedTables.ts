@@ -3,7 +3,7 @@ import type { Transaction } from '../../infra/database/database.ts';
 import type { GameSources } from './images/sources.ts';
 import type { GameData, ListData, StudioData } from '../../sites/index.ts';
 
-// Each set is sent as one JSON parameter, so that 20,000 games are one statement.
+// Each function sends all its rows as one JSON parameter, so that 20,000 games need only one statement.
 
 export const writeStudios = (tx: Transaction, studios: readonly StudioData[]) =>
   sql`

@@ -62,7 +62,7 @@ type CatalogueTables = {
   'catalogue.recently_played': { player_id: PlayerId; game: string; played_at: Date };
 };
 
-/** Rows per query: a few milliseconds of parsing. */
+/** Rows per query; parsing this many takes a few milliseconds. */
 const GAMES_PER_READ = 500;
 
 export const tables = (queryable: Queryable) => queryable.withTables<CatalogueTables>();
@@ -125,7 +125,7 @@ export async function readGames(queryable: Queryable): Promise<readonly GameRow[
   }
 }
 
-/** When a game became available to a market attribute that it was closed to before. */
+/** The time at which a game became available in a country, licence, currency or device that was closed to it before. */
 export type OpeningRow = Awaited<ReturnType<typeof readOpenings>>[number];
 
 export const readOpenings = (queryable: Queryable) =>

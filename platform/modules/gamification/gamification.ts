@@ -6,7 +6,7 @@ import { refusedStakes } from './refused.ts';
 import type { MemberData } from './gamificationPort.ts';
 import { gamificationTables, type CountedStake } from './tables.ts';
 
-/** GAMI-16 */
+/** GAMI-16: a player's level and opt-in, and whether the operator has blocked them. */
 export interface GamificationDetails {
   readonly level: number;
   readonly isOptedIn: boolean;
@@ -105,10 +105,7 @@ async function readDetails(queryable: Queryable, playerId: PlayerId): Promise<Ga
 }
 
 /** GAMI-16: the players' levels; 1 for players that the provider has not reported. */
-async function readLevels(
-  queryable: Queryable,
-  playerIds: readonly PlayerId[],
-): Promise<ReadonlyMap<PlayerId, number>> {
+async function readLevels(queryable: Queryable, playerIds: readonly PlayerId[]) {
   if (playerIds.length === 0) return new Map();
   const rows = await gamificationTables(queryable)
     .selectFrom('gamification.player')

@@ -1,7 +1,7 @@
 import type { WaitingStake } from './tables.ts';
 
 export interface MemberData {
-  /** 1 or more. */
+  /** The player's level, at least 1. */
   readonly level: number;
   /** AMB-46: whether the player has opted in to gamification. */
   readonly isOptedIn: boolean;
@@ -9,7 +9,7 @@ export interface MemberData {
 
 export interface ProviderAccess {
   readonly accessToken: string;
-  /** How long it is valid from now, as the provider says. */
+  /** How long the provider's token is valid from now. */
   readonly lifetimeMs: number;
 }
 
@@ -17,7 +17,10 @@ export type StakeReport = WaitingStake & { readonly clientId: string };
 
 /** The company that runs levels, missions and tournaments. */
 export interface GamificationPort {
-  /** GAMI-18. @param identityToken our token that identifies the player @throws Refusal PartnerUnavailable */
+  /**
+   * GAMI-18: gets an access token of the provider. @param identityToken our token that identifies the player @throws
+   * Refusal PartnerUnavailable
+   */
   accessToken(clientId: string, identityToken: string): Promise<ProviderAccess>;
   /** GAMI-19: fetches the player's level and opt-in. @throws Refusal PartnerUnavailable */
   playerData(accessToken: string): Promise<MemberData>;

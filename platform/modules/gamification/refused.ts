@@ -25,7 +25,7 @@ export const refusedStakes = (clock: Clock) => ({
       insert into gamification.stake_entry (stake_id, act, by, why, at)
       select id, 'SetAside', ${PLATFORM}::text, ${answer}::text, refused_at from kept`.execute(queryable);
   },
-  /** Oldest first. */
+  /** Reads the rejected stakes, oldest first. */
   refused: (queryable: Queryable, clientId: string, most: number) =>
     gamificationTables(queryable)
       .selectFrom('gamification.refused_stake')

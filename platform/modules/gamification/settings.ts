@@ -18,7 +18,7 @@ export interface SettingsContext {
   readonly site: Site;
   readonly locale: Locale;
   readonly translate: Translate;
-  /** Rich text. */
+  /** The terms and conditions as HTML. */
   readonly termsAndConditions: string;
   /** Null for a game that is not available in the reader's market. */
   panel(game: string): Promise<GamePanel | null>;

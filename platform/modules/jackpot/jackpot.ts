@@ -47,7 +47,7 @@ export function createJackpot({ database, clock, sites, config }: JackpotDeps) {
   const rates = ratesOf(sites.euros);
   const multipliers = multipliersOf(sites.euros);
   return {
-    /** JACK-45 */
+    /** JACK-45: the currency rates that are published with the jackpot's amounts. */
     multipliers,
     account: POTS_ACCOUNT,
     translate: (locale: Locale) => sites.translator(locale, ['jackpot']),
@@ -95,14 +95,14 @@ export function createJackpot({ database, clock, sites, config }: JackpotDeps) {
 
 export type Jackpot = ReturnType<typeof createJackpot>;
 
-/** What the job that draws the jackpots does, step by step. */
+/** The steps of the job that draws the jackpots. */
 function drawSteps(clock: Clock, rates: DrawRates) {
   let nextCheckAt = new Date(0);
   return {
     lock: lockJackpots,
     /**
-     * Draws the jackpot once for each contribution of a brand. The caller holds the jackpot lock and makes the returned transfers in
-     * the same transaction.
+     * Draws the jackpot once for each contribution of a brand. The caller holds the jackpot lock and makes the returned
+     * transfers in the same transaction.
      */
     draw: (tx: Transaction, { brand, jackpot }: Site, entries: readonly Entry[]) =>
       jackpot

@@ -37,7 +37,7 @@ export function settingsOf(site: Site, wished: Currency, texts: PageTexts): Jack
 
 export interface PageTexts {
   readonly translate: Translate;
-  /** Rich text. */
+  /** The terms and conditions as HTML. */
   readonly termsAndConditions: string;
 }
 

@@ -3,7 +3,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 
 declare module '../../infra/bus.ts' {
   interface Events {
-    /** What the operator requests from a player, or its state, has changed. */
+    /** The documents that the operator requests of a player, or their state, have changed. */
     'compliance.updated': {
       readonly playerId: PlayerId;
       readonly sourceOfWealth: SourceOfWealthRequirement;

@@ -8,7 +8,7 @@ import { kycTables, type KycAction } from './tables.ts';
 export interface KycEntry {
   readonly playerId: PlayerId;
   readonly act: KycAction;
-  /** `player`, the provider's name, `house` for a rule, or the operator's own name. */
+  /** Who acted: `player`, the provider's name, `house` for a rule of the platform, or the operator's own name. */
   readonly by: string;
   readonly why: string;
 }

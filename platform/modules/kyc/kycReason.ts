@@ -13,7 +13,7 @@ export type KycRules = Pick<
 
 /** LIC-19, LIC-20: why a player must verify their identity now; null if they need not. */
 export function kycReason(rules: KycRules, occasion: Occasion): IdentityVerificationReason | null {
-  // A player who registered before the rule existed is asked at their next deposit or withdrawal.
+  // A player who registered before the rule existed must verify at their next deposit or withdrawal.
   if (rules.kycRequired && rules.kycRequiredFromStart) return 'Registration';
   if (occasion.type === 'withdrawal') return rules.kycRequiredForWithdrawal ? 'Withdrawal' : null;
   if (occasion.type !== 'deposit' || !rules.kycRequired) return null;

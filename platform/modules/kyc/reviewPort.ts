@@ -1,7 +1,7 @@
 import type { IdentityRejection } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 
-/** What a player has to show; `Other` for anything else. */
+/** The kinds of proof that a player has to show; `Other` for anything else. */
 export type VerificationStep = 'Identity' | 'Selfie' | 'Address' | 'Other';
 
 /** Used until the provider has reported its steps. */
@@ -30,15 +30,15 @@ export interface ReviewNotice {
   readonly applicantId: string;
   /** The player id that we gave the provider. */
   readonly playerId: string;
-  /** By the provider's clock. */
+  /** The time of the notice by the provider's clock. */
   readonly at: Date;
   readonly outcome: 'submitted' | 'verified' | 'returned' | 'refused';
   readonly rejections: readonly IdentityRejection[];
-  /** The provider's reasons, for the record only. */
+  /** The provider's reasons. They are only stored in the record. */
   readonly labels: readonly string[];
 }
 
-/** How a notice was processed. The last two are refused. */
+/** How a notice was processed. A notice with one of the last two verdicts is refused. */
 export type ReviewVerdict =
   | 'Taken'
   /** A later notice or decision was processed before. */
@@ -59,7 +59,7 @@ export interface ReviewPort {
   readonly frameUrl: string;
   /** Idempotent. @returns the provider's applicant id. @throws Refusal PartnerUnavailable */
   applicant(person: Applicant): Promise<string>;
-  /** For the frame only, valid for some minutes. @throws Refusal PartnerUnavailable */
+  /** Returns a token for the frame only, valid for some minutes. @throws Refusal PartnerUnavailable */
   token(playerId: PlayerId): Promise<string>;
   /** @throws Refusal PartnerUnavailable */
   steps(applicantId: string): Promise<Steps>;

@@ -20,7 +20,7 @@ describe('KYC-02 the KYC status', () => {
   });
 
   const TABLE: Readonly<Record<KycStatus, readonly (KycStatus | null)[]>> = {
-    // Columns: asked, demanded, submitted, verified, returned, refused, lapsed, waived.
+    // Each row lists the next status after: asked, demanded, submitted, verified, returned, refused, lapsed, waived.
     NotNeed: ['WillBeRequired', 'Required', null, 'Done', 'Required', 'Required', null, null],
     WillBeRequired: [
       null,

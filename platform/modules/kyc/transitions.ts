@@ -1,14 +1,14 @@
 import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
 
 export type KycEvent =
-  /** By a rule of the licence, with a deadline. */
+  /** A rule of the licence requires verification, with a deadline. */
   | 'asked'
-  /** By the operator, without a deadline. */
+  /** The operator requires verification, without a deadline. */
   | 'demanded'
   /** The player has sent documents, which are under review. */
   | 'submitted'
   | 'verified'
-  /** Rejected; the player may try again before the deadline. */
+  /** The documents were rejected; the player may try again before the deadline. */
   | 'returned'
   /** Rejected after the deadline, or without a further attempt. */
   | 'refused'
@@ -49,7 +49,7 @@ export const KYC_TRANSITIONS: Readonly<Record<KycStatus, Readonly<Partial<Record
     verified: 'Done',
     returned: 'WillBeRequired',
     refused: 'Required',
-    // Still under review; the player may not play meanwhile.
+    // The deadline has passed during the review, so the player may not play until the review ends.
     lapsed: 'Pending',
     waived: 'NotNeed',
   },

@@ -28,13 +28,12 @@ interface Acceptance extends DocumentReader {
   readonly versions: AcceptedVersions;
 }
 
-/** A player who registers. */
 interface Registering {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
   readonly country: string;
   readonly language: Locale;
-  /** The current versions if omitted. */
+  /** The accepted versions of the documents; the current ones if omitted. */
   readonly acceptedVersions?: DocumentVersions;
 }
 

@@ -7,14 +7,14 @@ import { isStricter } from './rules/room.ts';
 import { limitsTables, type LimitStepKind } from './tables.ts';
 
 export interface LimitChange extends LimitName {
-  /** In minor units, for a session limit in minutes; null removes the limit. */
+  /** The limit in minor units, or in minutes for a session limit; null removes the limit. */
   readonly amount: bigint | null;
 }
 
-/** A limit among those of one holder. */
+/** The kind and period of a limit, which identify it among the limits of one holder. */
 type LimitKey = Omit<LimitName, 'scope'>;
 
-/** Whose request changes a limit, and when; null for the platform itself. */
+/** The account whose request changes a limit (null for the platform itself), and the time of the request. */
 interface Request {
   readonly by: PlayerId | null;
   readonly now: Date;
@@ -76,7 +76,7 @@ export const changeNotReady = ({ kind, period }: LimitKey, readyAt: Date | null 
 const isOf = (holder: string, { kind, period }: LimitKey) =>
   sql<boolean>`holder = ${holder} and kind = ${kind} and period = ${period}`;
 
-/** In minor units or minutes; null when no limit is set. */
+/** Returns the limit in minor units, or in minutes for a session limit; null when none is set. */
 export async function currentLimit(
   queryable: Queryable,
   { id }: LimitHolder,

@@ -10,6 +10,6 @@ declare module '../../infra/bus.ts' {
 export interface PlayTimeChanged {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
-  /** An instant; null when the session limits no longer end the session. */
+  /** The end of the session as an ISO 8601 time; null when the session limits no longer end the session. */
   readonly closesAt: string | null;
 }

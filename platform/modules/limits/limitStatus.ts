@@ -41,7 +41,7 @@ export async function usesOf(
   return limits.flatMap(({ period, limit, used, span }) => (limit ? [{ period, limit, used, span }] : []));
 }
 
-/** `arrived` leaves out the reservations of money that has not arrived. */
+/** Which amounts count as used: `arrived` leaves out the reservations for money that has not arrived. */
 export type Counted = 'all' | 'arrived';
 
 /** Whether a deposit has a reservation that its money has not used yet. */
@@ -92,7 +92,7 @@ const beginsOf = ({ site }: LimitsOf, now: Date): readonly Date[] =>
 
 interface UsedOfKind {
   readonly kind: LimitKind;
-  /** For each period of `PERIODS`. */
+  /** The amounts used in the current periods, one for each of `PERIODS`. */
   readonly used: readonly Money[];
   readonly now: Date;
 }
@@ -129,9 +129,9 @@ export async function statusOfKind(
     .where('holder', '=', id)
     .where('kind', '=', kind)
     .execute();
-  const isHere = (period: LimitPeriod) =>
+  const isListed = (period: LimitPeriod) =>
     offered.includes(period) || limits.some((limit) => limit.period === period);
-  return PERIODS.filter(isHere).map((period): LimitStatus => {
+  return PERIODS.filter(isListed).map((period): LimitStatus => {
     const limit = limits.find((one) => one.period === period);
     const change = changes.find((one) => one.period === period && one.lapsesAt > now);
     return {
@@ -153,7 +153,7 @@ export async function statusOfKind(
   });
 }
 
-/** In minor units, since each of the moments. */
+/** Returns the player's deposits since each of these moments, in minor units. */
 export async function depositedSince(
   queryable: Queryable,
   playerId: PlayerId,

@@ -46,8 +46,8 @@ export function createLimits({ clock, play, sites: { euros } }: LimitsDeps) {
 
     /**
      * LIMIT-13: puts the player's account and `others` of the same person into the group that one of them is in. With
-     * `isOpening`, a group is created if none of them is in one. Call it with the player locked, and one at a time under
-     * a licence: groups are merged in any order.
+     * `isOpening`, a group is created if none of them is in one. Call it with the player locked, and never twice at a
+     * time under one licence, because groups are merged in any order.
      */
     async share(
       tx: Transaction,
@@ -74,11 +74,11 @@ export function createLimits({ clock, play, sites: { euros } }: LimitsDeps) {
     /** LIMIT-08: records that the player has reviewed their limits. */
     confirmReviewed: (tx: Transaction, playerId: PlayerId) => saveReview(tx, playerId, clock.now()),
     depositLimits: (queryable: Queryable, of: LimitsOf) => readDepositLimits(queryable, of, clock.now()),
-    /** Scans the player's play of the current month. */
+    /** Adds up the player's play of the current month, which takes long. */
     playLimits: (queryable: Queryable, of: LimitsOf) =>
       readPlayLimits(queryable, of, { now: clock.now(), play }),
     reviewDueAt,
-    /** LIMIT-04: `skip` leaves out the raises that have waited longest. */
+    /** LIMIT-04: reads the raises that can be confirmed, longest waiting first. `skip` leaves out the first ones. */
     readyRaises: (queryable: Queryable, page: { readonly most: number; readonly skip: number }) =>
       readyRaises(queryable, { now: clock.now(), ...page }),
     markRaiseNotified: (tx: Transaction, raise: ReadyRaise) => markNotified(tx, raise, clock.now()),
@@ -91,13 +91,13 @@ export type Limits = ReturnType<typeof createLimits>;
 
 const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
   /**
-   * LIMIT-01 to LIMIT-04. A stake or loss limit applies from the next stake (LIMIT-09).
-   * @throws Refusal LimitNotOffered
+   * LIMIT-01 to LIMIT-04: changes a limit. A stake or loss limit applies from the next stake (LIMIT-09). @throws
+   * Refusal LimitNotOffered
    */
   async change(tx: Transaction, of: LimitsOf, change: LimitChange): Promise<void> {
     requireOffered(of, change);
     const holder = await lockHolder(tx, of, change);
-    // A limit that nobody has set needs no removal.
+    // A player without a group has no shared limits that could be changed.
     if (!holder) return;
     const now = clock.now();
     const readyAt = new Date(now.getTime() + of.site.measure('limitRaiseDelayHours') * HOUR);
@@ -119,15 +119,16 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
     if (holder) await dropChange(tx, holder, keyOf(name), { by: of.playerId, now: clock.now() });
   },
 
-  /** The limit in force, in minor units or minutes; null when none is set. */
+  /** Returns the limit in force, in minor units or, for a session limit, in minutes; null when none is set. */
   async amountOf(tx: Transaction, of: LimitsOf, name: LimitName): Promise<bigint | null> {
     const holder = await lockHolder(tx, of, name);
     return holder && currentLimit(tx, holder, name);
   },
 
   /**
-   * In minor units of the limit's currency: that of the player, or of the accounts that share the limit. An amount in the
-   * player's currency is then converted at the account's recorded rate and rounded down. @throws Refusal WrongCurrency
+   * Converts an amount to minor units of the limit's currency. A shared limit is in the currency of the group: an
+   * amount in the player's currency is converted at the account's recorded rate and rounded down. @throws Refusal
+   * WrongCurrency
    */
   async convert(tx: Transaction, of: LimitsOf, name: LimitName, amount: Money): Promise<bigint> {
     const group = name.scope === 'Global' ? await lockGroup(tx, of.playerId) : null;
@@ -138,10 +139,10 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
   },
 });
 
-/** The columns that name a limit among those of its holder. */
+/** The columns that identify a limit among the limits of its holder. */
 const keyOf = ({ kind, period }: LimitName) => ({ kind, period });
 
-/** Null for a player without shared limits. */
+/** Returns the holder of the limit; a group is locked. Null for a shared limit of a player without a group. */
 const lockHolder = (tx: Transaction, of: LimitsOf, { scope }: LimitName): Promise<LimitHolder | null> =>
   scope === 'Global' ? lockGroup(tx, of.playerId) : Promise.resolve(ownLimits(of));
 

@@ -3,7 +3,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Site } from '../../sites/index.ts';
 
-/** Limits of an amount of money. */
+/** The kinds of limits on money; session limits are on time. */
 export type AmountLimitKind = Exclude<LimitKind, 'Session'>;
 
 export interface LimitName {
@@ -21,7 +21,7 @@ export interface LimitsOf {
   readonly site: Pick<Site, 'requires' | 'measure' | 'timeZone' | 'settings'>;
 }
 
-/** Whose limits are stored and read: those of a player, or those that the accounts of a group share. */
+/** The owner of limits: a player, or a group of accounts that share limits. */
 export interface LimitHolder {
   /** The id of the player or the group. */
   readonly id: string;

@@ -29,7 +29,7 @@ export interface PlayLedger {
       readonly limits: readonly { readonly period: LimitPeriod; readonly amount: Money }[];
     },
   ): Promise<void>;
-  /** What was staked, and lost net of winnings, since each of these moments. */
+  /** Returns the stakes and the net losses of the player since each of these moments. */
   played(
     queryable: Queryable,
     playerId: PlayerId,

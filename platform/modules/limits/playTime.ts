@@ -17,7 +17,9 @@ import {
 } from './rules/playTime.ts';
 import { limitsTables } from './tables.ts';
 
-/** How far back signed-in time counts: a week, an hour longer where clocks went back. */
+/**
+ * How far back the player's signed-in time is read. A week can have seven days and an hour, when the clocks go back.
+ */
 export const COUNTED_MS = 8 * DAY;
 
 export interface PlayTimeOf {
@@ -25,13 +27,13 @@ export interface PlayTimeOf {
   readonly sessionId: SessionId;
   readonly startedAt: Date;
   readonly timeZone: string;
-  /** The times when the player was signed in during the last `COUNTED_MS`, with this session. */
+  /** The times when the player was signed in during the last `COUNTED_MS`, including this session. */
   readonly signedIn: readonly SignedIn[];
 }
 
 /**
- * LIMIT-14: the times of sessions in which their players may play. Times are calculated before the wallet is updated,
- * and stored after it, so that all transactions lock in the same order.
+ * LIMIT-14: the part of each session in which its player may play. It is calculated before the wallet is updated, and
+ * stored after it, so that all transactions lock in the same order.
  */
 export const playTimes = (clock: Clock) => ({
   sessionLimits: (

@@ -16,13 +16,13 @@ interface LimitReservation {
   readonly amount: Money;
 }
 
-/** The parts of a player's deposit limits that begun deposits reserve and arrived money uses. */
+/** Deposits that have begun reserve a part of the player's deposit limits; money that has arrived uses it. */
 export const limitReservations = (clock: Clock) => ({
   /**
    * LIMIT-07, LIMIT-09: reserves part of the limits for a deposit that begins.
    * @throws Refusal DepositLimitReached
    */
-  async holdRoom(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<void> {
+  async reserve(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<void> {
     const uses = await allUsesOf(tx, of, { now: clock.now(), counted: 'all' });
     const passed = limitPassed(uses, deposit.amount);
     if (passed) throw depositLimitReached(passed);
@@ -43,7 +43,7 @@ export const limitReservations = (clock: Clock) => ({
     store(tx, playerId, deposit, { now: clock.now(), arrivedAt: clock.now() }),
 
   /** Releases the reservation of money that can no longer arrive or is refunded. Idempotent. */
-  async releaseRoom(tx: Transaction, reference: string): Promise<void> {
+  async release(tx: Transaction, reference: string): Promise<void> {
     await limitsTables(tx).deleteFrom('limits.room').where('reference', '=', reference).execute();
   },
 });

@@ -22,7 +22,7 @@ export interface SessionLimitStatus {
   } | null;
 }
 
-/** For each period that the licence offers or the player has set. */
+/** Reads the session limit of each period that the licence offers or the player has set. */
 export async function readSessionLimits(
   queryable: Queryable,
   { playerId, site }: Pick<LimitsOf, 'playerId' | 'site'>,
@@ -42,9 +42,9 @@ export async function readSessionLimits(
     .where('lapsesAt', '>', now)
     .execute();
   const offered = periodsOf({ scope: 'Brand', kind: 'Session' }, site);
-  const isHere = (period: LimitPeriod) =>
+  const isListed = (period: LimitPeriod) =>
     offered.includes(period) || limits.some((limit) => limit.period === period);
-  return PERIODS.filter(isHere).map((period): SessionLimitStatus => {
+  return PERIODS.filter(isListed).map((period): SessionLimitStatus => {
     const change = changes.find((one) => one.period === period);
     const span = spanOf(period, now, site.timeZone);
     return {

@@ -9,17 +9,17 @@ export type LimitStepKind = 'set' | 'asked' | 'confirmed' | 'cancelled' | 'lapse
 
 type LimitsTables = {
   'limits.held': {
-    /** A player or a group. */
+    /** The id of a player or a group. */
     holder: string;
     kind: LimitKind;
     period: LimitPeriod;
-    /** In minor units of `currency`; in minutes if that is null. */
+    /** The limit in minor units of `currency`, or in minutes if `currency` is null. */
     amount: bigint;
     currency: Currency | null;
     since: Date;
   };
   'limits.change': {
-    /** A player or a group. */
+    /** The id of a player or a group. */
     holder: string;
     kind: LimitKind;
     period: LimitPeriod;
@@ -40,7 +40,7 @@ type LimitsTables = {
     was: bigint | null;
     /** The account at which the limit was changed; null for the platform itself. */
     byPlayer: PlayerId | null;
-    /** Null where it is that of the holder. */
+    /** The currency of the amounts; null where it is the holder's currency. */
     currency: Generated<Currency | null>;
   };
   'limits.room': {
@@ -56,7 +56,10 @@ type LimitsTables = {
     playerId: PlayerId;
     groupId: string;
     currency: Currency;
-    /** Millionths of a minor unit of the group's currency in one minor unit of the account's. */
+    /**
+     * The exchange rate: one minor unit of the account's currency, in millionths of a minor unit of the group's
+     * currency.
+     */
     rate: bigint;
     joinedAt: Date;
   };

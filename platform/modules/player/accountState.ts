@@ -19,7 +19,7 @@ export interface AccountState {
   readonly exclusion: PlayerRecord['exclusion'];
   /** RG-05: null unless a time-out is active. */
   readonly timeoutEndsAt: Date | null;
-  /** EXCLUSION-06 */
+  /** EXCLUSION-06: whether play is blocked until the player's identity is confirmed. */
   readonly isUnderReview: boolean;
   readonly isMarketingBlocked: boolean;
   readonly isInstantBankingBlocked: boolean;
@@ -30,7 +30,7 @@ export interface AccountState {
   readonly documentsOwed: readonly LegalDocument[];
   readonly canWithdraw: boolean;
   readonly isSourceOfWealthOverdue: boolean;
-  /** KYC-02 */
+  /** KYC-02: the status of the identity verification at this time. */
   readonly kycStatus: KycStatus;
   /** MONEY-05: identity verification is required and its deadline has passed. */
   readonly isKycOverdue: boolean;

@@ -283,7 +283,7 @@ describe('CASH-09 deposit blocks that the player can resolve', () => {
     expect(blocks({}, newTerms)).toEqual(same(['play', ...DEPOSITS], block));
     const accepted = { acceptedVersions: { 'terms-and-conditions': 3, 'privacy-policy': 1 } };
     expect(blocks(accepted, newTerms)).toEqual({});
-    // What the player cannot resolve at once is reported first.
+    // A block that the player cannot resolve at once is reported first.
     expect(blocks(unverified, newTerms).deposit).toMatchObject({ reason: 'KycRequired' });
   });
 

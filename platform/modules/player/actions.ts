@@ -50,12 +50,13 @@ export interface Demands extends Pick<Site, 'requires' | 'has' | 'emailValidity'
   readonly settings: Pick<LobbySettings, 'phoneVerification' | 'documentVersions'>;
 }
 
-/** For players of a brand that is no longer served: every requirement applies. */
+/** Every requirement applies to players of a brand that is no longer served. */
 export const STRICTEST_DEMANDS: Demands = {
   requires: () => true,
   has: () => false,
   emailValidity: () => 'Risky',
-  // Such a brand has no text to accept; the verifications that it cannot offer either block the player.
+  // Such a brand has no documents to accept, hence version 0. Verifications that it cannot offer still block the
+  // player.
   settings: {
     phoneVerification: 'required',
     documentVersions: { 'terms-and-conditions': 0, 'privacy-policy': 0 },
@@ -172,7 +173,7 @@ export function isKycOverdue({ status, deadline }: Kyc, now: Date): boolean {
   return status === 'Required' || deadline === null || deadline <= now;
 }
 
-/** KYC-02: the stored status may be a moment behind the clock. */
+/** KYC-02: returns the status at this time. The stored status may change a moment later than the deadline. */
 export const kycStatusNow = (kyc: Kyc, now: Date): KycStatus =>
   kyc.status === 'WillBeRequired' && isKycOverdue(kyc, now) ? 'Required' : kyc.status;
 
@@ -184,7 +185,7 @@ const kycBlock = ({ kyc }: PlayerRecord, now: Date): Block | null =>
 const contentBlock = ({ acceptedVersions }: PlayerRecord, { settings }: Demands): Block | null =>
   when(documentsOwed(acceptedVersions, settings.documentVersions).length > 0, 'ContentAcceptRequired');
 
-/** LIMIT-12: money that has arrived is not held for what the player can resolve in a minute. */
+/** LIMIT-12: money that has arrived is not held because of blocks that the player can resolve in a minute. */
 export const isQuicklyResolved = ({ reason }: Block): boolean => QUICKLY_RESOLVED.includes(reason);
 
 const QUICKLY_RESOLVED: readonly BlockReason[] = [
@@ -210,7 +211,7 @@ const emailBlock = ({ email, emailVerified }: PlayerRecord, demands: Demands): B
 const quickDepositBlock = (player: PlayerRecord, demands: Demands): Block | null =>
   contentBlock(player, demands) ?? phoneBlock(player, demands) ?? emailBlock(player, demands);
 
-// FLAG-05
+// FLAG-05: a site may give rewards to players without a verified phone number.
 const phoneBlockOfRewards = (player: PlayerRecord, demands: Demands): Block | null =>
   demands.has('DisablePhoneVerificationForRewards') ? null : phoneBlock(player, demands);
 

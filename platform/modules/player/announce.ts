@@ -6,7 +6,7 @@ import type { PlayerUpdated } from './events.ts';
 import { findPlayer } from './players.ts';
 import type { PlayerRecord } from './record.ts';
 
-/** GQLO-11: notifies the player's tabs of the account as `tx` leaves it. */
+/** GQLO-11: notifies the player's tabs of the account's state after `tx`. */
 export async function announcePlayer(tx: Transaction, id: PlayerId): Promise<void> {
   const player = await findPlayer(tx, id);
   if (!player) throw new AuthenticationFailure('unknownPlayer');

@@ -16,7 +16,7 @@ export interface PlayerUpdated {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
   readonly isAccountClosed: boolean;
-  /** OVER-08: compared with the versions of the node that sends the update. */
+  /** OVER-08: the accepted versions. The node that sends the update compares them with the current versions. */
   readonly acceptedVersions: DocumentVersions;
   readonly emailVerified: boolean;
   readonly isPhoneNumberVerified: boolean;

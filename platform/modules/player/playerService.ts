@@ -49,9 +49,9 @@ export function createPlayers(deps: PlayersDeps) {
     /** Like `blockOf`, for a player who is already locked, or for display. */
     blockNow,
     /**
-     * Why an action is blocked; null if it is allowed. The answer stays valid until `tx` ends, because an exclusion waits for its lock.
-     * Call it before locking a session or an account. `playerBlocked` makes the refusal.
-     * @throws AuthenticationFailure for an unknown id
+     * Why an action is blocked; null if it is allowed. The result stays valid until `tx` ends, because an exclusion
+     * waits for the player's lock. Call it before locking a session or an account. `playerBlocked` turns the block into
+     * a refusal. @throws AuthenticationFailure for an unknown id
      */
     blockOf: async (tx: Transaction, id: PlayerId, action: PlayerAction) =>
       blockNow(await lockPlayer(tx, id), action),

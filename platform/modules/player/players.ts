@@ -9,10 +9,7 @@ import { playerTables } from './tables.ts';
 export const findPlayer = async (queryable: Queryable, id: PlayerId): Promise<PlayerRecord | undefined> =>
   (await findPlayers(queryable, [id])).get(id);
 
-export async function findPlayers(
-  queryable: Queryable,
-  ids: readonly PlayerId[],
-): Promise<ReadonlyMap<PlayerId, PlayerRecord>> {
+export async function findPlayers(queryable: Queryable, ids: readonly PlayerId[]) {
   const query = { ...readPlayers(queryable), parameters: [ids] };
   const { rows } = await playerTables(queryable).executeQuery<PlayerRow>(query);
   return new Map(rows.map((row) => [row.id, recordOf(row)]));
@@ -47,11 +44,7 @@ export async function lockPlayers(tx: Transaction, ids: readonly PlayerId[]): Pr
     .execute();
 }
 
-export async function playerByEmail(
-  queryable: Queryable,
-  brand: BrandId,
-  email: string,
-): Promise<PlayerId | null> {
+export async function playerByEmail(queryable: Queryable, brand: BrandId, email: string) {
   const found = await playerTables(queryable)
     .selectFrom('identity.player')
     .select('id')

@@ -3,9 +3,9 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 
 declare module '../../infra/bus.ts' {
   interface Events {
-    /** JSOCK-07: with all winners. */
+    /** JSOCK-07: a drop was drawn. The event contains all winners. */
     'raffle.drawn': RaffleWinEvent['data'] & { readonly brand: BrandId };
-    /** JSOCK-08: in the drops that are running. */
+    /** JSOCK-08: the ticket counts of players in the running drops have changed. */
     'raffle.ticketsChanged': {
       readonly brand: BrandId;
       readonly players: readonly {

@@ -6,7 +6,7 @@ import type { RaffleFile, Translate, Site } from '../../sites/index.ts';
 
 export interface PageTexts {
   readonly translate: Translate;
-  /** Rich text. */
+  /** The terms and conditions as HTML. */
   readonly termsAndConditions: string;
 }
 

@@ -6,7 +6,7 @@ declare module '../../infra/bus.ts' {
     'realityCheck.changed': {
       readonly playerId: PlayerId;
       readonly sessionId: SessionId;
-      /** When the next check is due; an instant. */
+      /** When the next check is due, as an ISO 8601 time. */
       readonly dueAt: string;
     };
   }

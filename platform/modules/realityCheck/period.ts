@@ -3,7 +3,7 @@ import { MINUTE } from '@foyer/domain/duration.ts';
 /** Minutes between two checks that a player may choose, shortest first; empty without checks. */
 export type Periods = readonly number[];
 
-/** For a brand that is no longer served: the strictest choice. */
+/** The strictest choice, which applies to players of a brand that is no longer served. */
 export const UNSERVED_PERIODS: Periods = [15];
 
 /** The period in force: the chosen one, by default the longest offered, and never longer than that. */
@@ -15,7 +15,7 @@ export function periodOf(offered: Periods, chosen: number | null): number | null
 
 /** The current position between two checks of a session. */
 export interface Counting {
-  /** Null without checks. */
+  /** Null for a session without reality checks. */
   readonly periodMinutes: number | null;
   readonly countsFrom: Date;
   readonly dueAt: Date | null;

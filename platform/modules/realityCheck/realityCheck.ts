@@ -5,7 +5,7 @@ import { appendEvent } from '../../infra/outbox/index.ts';
 import type { Counting } from './period.ts';
 import { realityCheckTables, type CheckEntry, type ClockedSession } from './tables.ts';
 
-/** Stores the clocks of sessions. The wallet blocks stakes; the calling flows update both. */
+/** Stores when the reality checks of sessions are due. The wallet blocks stakes; the calling flows update both. */
 export const createRealityCheck = ({ clock }: { readonly clock: Clock }) => ({
   /** Does nothing when the session already has a clock. */
   async begin(tx: Transaction, session: ClockedSession): Promise<void> {

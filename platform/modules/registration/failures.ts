@@ -1,7 +1,10 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** A rule forbids the account. The visitor is not told which, as that would reveal another person's account. */
+/**
+ * A rule forbids the account. The visitor does not learn which rule,
+ * because it would reveal another person's account.
+ */
 export class RegistrationRefused extends Refusal {
   readonly why: 'nationalIdTaken' | 'likeAnExcludedPlayer' | 'customerTaken';
   /** The existing player; null where that account has been erased. */

@@ -26,7 +26,7 @@ export interface NewPlayer {
   readonly registration?: RegistrationChoices;
 }
 
-/** What a newcomer chose on the form; stored in the transaction that creates the player. */
+/** The choices that a new player made on the form; stored in the transaction that creates the player. */
 export interface Choices {
   readonly nationalId: NationalId | null;
   readonly accepts: Readonly<Record<'email' | 'sms' | 'phone' | 'webPush', boolean>>;
@@ -36,7 +36,7 @@ export interface Choices {
 }
 
 export interface RegistrationChoices extends Choices {
-  /** Where a payment provider verifies newcomers of the country. */
+  /** The person as verified by the payment provider; null in countries where none verifies new players. */
   readonly bank: BankNewcomer | null;
   /** Fingerprint of the browser and its network (`deviceMark`). */
   readonly device?: string | null;
@@ -51,8 +51,8 @@ export interface FirstLimit {
   readonly amount: Money;
 }
 
-/** FLAG-13 */
+/** FLAG-13: the jackpot contribution chosen at registration. */
 export interface FirstJackpot {
-  /** Per stake; null for a newcomer who does not take part. */
+  /** The contribution per stake; null for a new player who does not take part. */
   readonly contribution: Money | null;
 }

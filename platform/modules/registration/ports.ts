@@ -134,15 +134,15 @@ export interface CodePurpose {
   refused(outcome: 'gone' | 'tooManyTries' | 'wrong', triesLeft?: number): Refusal;
 }
 
-/** One-time codes; each method refuses as the purpose says. */
+/** One-time codes. Each method throws the refusals that the purpose defines. */
 export interface OneTimeCodes {
   /** Does the same work whether or not there is a player for whom the code is valid. */
   begin(site: Site, code: NewCode): Promise<{ attempt: string; code: string }>;
-  /** @throws Refusal TooManyRequests as well */
+  /** @throws Refusal TooManyRequests, and the refusals of the purpose */
   find(site: Site, attempt: string): Promise<{ address: string; playerId: PlayerId | null }>;
   renew(site: Site, attempt: string): Promise<string>;
   prove(site: Site, attempt: string, code: string): Promise<PlayerId>;
-  /** @returns where the code was sent; null where it has been used */
+  /** @returns the address or number that the code was sent to; null where the code has been used */
   useUp(tx: Transaction, attempt: string): Promise<string | null>;
   sent(attempt: string): CodeSent;
 }

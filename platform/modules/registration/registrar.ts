@@ -27,7 +27,7 @@ export type CreateAccount = (player: NewPlayer) => Promise<PlayerId>;
 export interface Newcomer {
   readonly person: Person;
   readonly choices: Choices;
-  /** Where a payment provider has verified the person. */
+  /** The person as verified by a payment provider; null if none has verified them. */
   readonly bank: BankNewcomer | null;
   readonly device: string | null;
   readonly affiliate: string | null;
@@ -74,8 +74,8 @@ export const createRegistrar =
   };
 
 /**
- * For an address that is taken: creates the same account under an unused address and rolls it back, so that response and
- * time do not reveal whether the address is taken.
+ * Called for an address that is taken: creates the same account under an unused address and rolls it back, so that
+ * response and time do not reveal whether the address is taken.
  */
 async function dryRun({ createAccount }: RegistrarDeps, player: Registering): Promise<unknown> {
   const { registration } = player;
@@ -108,7 +108,7 @@ async function notifyOwner(deps: RegistrarDeps, player: NewPlayer): Promise<void
   await record(deps, player, 'emailTaken', owner?.playerId ?? null);
   const site = sites.byBrand(player.brand);
   if (!site) return;
-  // Not awaited: the time to send would reveal that the address has an account.
+  // The email is not awaited, because the time to send it would reveal that the address has an account.
   sendMessage(emailTakenMessage(sites, { site, locale: player.language, to })).catch((error: unknown) =>
     log.error(
       { err: error, brand: player.brand },
@@ -125,6 +125,6 @@ const record = (
 ) =>
   registrationTables(database.query)
     .insertInto('identity.registration')
-    // The columns are those of an opened account, so that the statement does not tell them apart.
+    // The statement writes the same columns as for an opened account, so that the two cannot be told apart.
     .values({ brand, country, outcome, playerId, at: clock.now(), affiliate: null })
     .execute();

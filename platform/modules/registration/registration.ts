@@ -39,13 +39,13 @@ export function createRegistration(deps: RegistrationDeps) {
   const openAccount = createRegistrar({ ...deps, email });
   return {
     email,
-    /** REG-03 */
+    /** REG-03: changes a player's email address. */
     emailChange: createEmailChange(deps),
     /** The lobby's form, where players do not sign in at the identity provider. */
     register: customRegistration({ clock, signIn, openAccount }),
     /** The identity provider's form. */
     submitSignUpForm: signUpForm({ clock, limits, openAccount }),
-    /** REG-06 */
+    /** REG-06: verifies a player's phone number. */
     phone: createPhoneVerification(deps),
     save: (
       tx: Transaction,

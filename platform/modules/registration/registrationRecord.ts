@@ -79,7 +79,7 @@ async function saveNationalId(
   if (!registration.nationalId) return;
   const hash = await nationalIdHash(brand, country, registration.nationalId);
   const tables = registrationTables(tx);
-  // Of two concurrent inserts the second waits here for the first, and then conflicts.
+  // If two inserts are concurrent, the second waits here for the first, and then conflicts.
   const inserted = await tables
     .insertInto('identity.national_id')
     .values({ brand, hash, playerId: id })

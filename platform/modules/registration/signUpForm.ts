@@ -2,7 +2,7 @@ import { RegistrationRefused } from './failures.ts';
 import type { Caller } from './ports.ts';
 import { submitSignUp, type SubmitDeps } from './submitSignUp.ts';
 
-/** The identity provider's registration form. */
+/** Processes the registration form of the identity provider. */
 export const signUpForm = (deps: SubmitDeps) => async (caller: Caller, form: URLSearchParams) => {
   try {
     const submission = await submitSignUp(deps, caller, form, { bank: null, requiresPassword: true });

@@ -5,7 +5,7 @@ declare module '../../infra/bus.ts' {
   interface Events {
     'rewards.changed': {
       readonly playerId: PlayerId;
-      /** GQLO-14: as GraphQL presents it, its times as text. */
+      /** GQLO-14: the update in the format of the GraphQL API, with its times as text. */
       readonly update: RewardUpdate;
     };
   }

@@ -6,7 +6,7 @@ import { parseDecimal } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { dueAfter, lockAssignment, rewardOf } from './assignments.ts';
-import type { Assignment, SpinGame } from './reward.ts';
+import type { SpinGame } from './reward.ts';
 import { rewardsTables, type AssignmentRow, type RewardRow } from './tables.ts';
 import type { RewardTerms } from './terms.ts';
 
@@ -30,11 +30,7 @@ export interface NewReward {
  * @returns the player's assignment, and whether it is new
  * @throws Refusal BadRequest, TransactionConflict when another reward has the same key
  */
-export async function give(
-  tx: Transaction,
-  given: NewReward,
-  now: Date,
-): Promise<{ readonly assignment: Assignment; readonly isNew: boolean }> {
+export async function give(tx: Transaction, given: NewReward, now: Date) {
   const reward = await storeReward(tx, rowOf(given, now));
   const status = reward.claimType === 'manual' && reward.startsAt <= now ? 'Unclaimed' : 'Scheduled';
   const isToCreditNow = reward.claimType === 'automatic' && reward.startsAt <= now;

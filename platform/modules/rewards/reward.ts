@@ -8,7 +8,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
-/** REW-01 */
+/** REW-01: a reward, which can be assigned to several players. */
 export interface Reward {
   /** The giver's idempotency key. */
   readonly id: string;

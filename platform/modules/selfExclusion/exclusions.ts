@@ -32,7 +32,10 @@ export function createExclusions(deps: StartExclusionDeps) {
       return viewOf(queryable, player, offerTo(player), clock.now());
     },
     history: historyOf,
-    /** EXCLUSION-08. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
+    /**
+     * EXCLUSION-08: starts a time-out. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict,
+     * BadRequest
+     */
     async takeTimeout(
       tx: Transaction,
       asker: Requester,
@@ -44,7 +47,10 @@ export function createExclusions(deps: StartExclusionDeps) {
       const endsAt = endOfDays(days, clock.now());
       await startExclusion(deps, tx, { ...asker, idempotencyKey, kind: 'Timeout', term: `${days}`, endsAt });
     },
-    /** EXCLUSION-01, EXCLUSION-02. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
+    /**
+     * EXCLUSION-01, EXCLUSION-02: starts an exclusion. @throws Refusal TermNotOffered, ShorterThanRunning,
+     * TransactionConflict, BadRequest
+     */
     async excludeSelf(
       tx: Transaction,
       asker: Requester,
@@ -56,13 +62,13 @@ export function createExclusions(deps: StartExclusionDeps) {
       const endsAt = endOfTerm(term, clock.now());
       await startExclusion(deps, tx, { ...asker, idempotencyKey, kind: 'Exclusion', term, endsAt });
     },
-    /** EXCLUSION-05. @throws Refusal NotExcluded, LiftNotOffered, BadRequest */
+    /** EXCLUSION-05: requests an early end of the exclusion. @throws Refusal NotExcluded, LiftNotOffered, BadRequest */
     async askForLift(tx: Transaction, asker: Requester, reason: string): Promise<void> {
       const player = await players.hold(tx, asker.playerId);
       const { liftWaitHours } = offerTo(player);
       await requestLift(players, tx, { ...asker, player, now: clock.now() }, reason, liftWaitHours);
     },
-    /** EXCLUSION-05. @throws Refusal LiftNotReady, LiftNotOffered */
+    /** EXCLUSION-05: ends the exclusion after the waiting period. @throws Refusal LiftNotReady, LiftNotOffered */
     async confirmLift(tx: Transaction, asker: Requester): Promise<void> {
       // Confirming may end exclusions of the player's other accounts, so the whole licence is locked.
       const { brand } = await players.get(tx, asker.playerId);
@@ -77,7 +83,7 @@ export function createExclusions(deps: StartExclusionDeps) {
   };
 }
 
-/** For a brand that is no longer served. */
+/** A brand that is no longer served offers no time-outs or exclusions. */
 const NOTHING_OFFERED: Site['selfExclusion'] = { timeoutDays: [], terms: [], liftWaitHours: null };
 
 const notOffered = () => new Refusal('TermNotOffered', { status: 422 });
@@ -116,7 +122,7 @@ async function viewOf(
   };
 }
 
-/** By at least an hour, so that a term that was just chosen is not offered again. */
+/** Whether `end` is at least an hour after `running`, so that a term that was just chosen is not offered again. */
 const lengthens = (end: End, running: End): boolean =>
   endsLater(end, running && new Date(running.getTime() + HOUR));
 
@@ -129,7 +135,9 @@ const liftView = (lift: OpenLift | null, now: Date) =>
     lapsesAt: lift.lapsesAt,
   };
 
-/** The accounts on which this account's exclusions were taken; none for one by the operator. */
+/**
+ * The accounts on which the player took this account's running exclusions. An operator's exclusion has no such account.
+ */
 async function takersOf(queryable: Queryable, id: PlayerId, now: Date): Promise<readonly PlayerId[]> {
   const rows = await exclusionTables(queryable)
     .selectFrom('identity.exclusion')

@@ -6,8 +6,8 @@ import type { Sites } from '../../sites/index.ts';
 export type Brands = Pick<Sites, 'brands' | 'byBrand'>;
 
 /**
- * EXCLUSION-03: an advisory lock of a licence until `tx` ends, so that no account is opened unseen while an exclusion is
- * taken or lifted. Opening an account shares it, an exclusion has it alone. Call it before locking a player.
+ * EXCLUSION-03: locks a licence until `tx` ends, so that no account is opened while an exclusion is taken or lifted.
+ * Opening an account takes the lock as shared, an exclusion as exclusive. Call it before locking a player.
  */
 export async function lockLicence(
   tx: Transaction,
@@ -20,7 +20,7 @@ export async function lockLicence(
   await sql`select ${lock}`.execute(tx);
 }
 
-/** The shared lock without waiting. @returns false while an exclusion is being taken or lifted */
+/** Takes the shared lock without waiting. @returns false while an exclusion is being taken or lifted */
 export async function tryLockLicence(tx: Transaction, licence: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock_shared(${keyOf(licence)}) as taken`.execute(tx);

@@ -22,7 +22,7 @@ export interface LiftRequest {
 /**
  * EXCLUSION-05: begins the waiting period for an early end; a period that is already running is unchanged.
  * @param reason in the player's own words
- * @param waits of the licence; null where no exclusion ends early
+ * @param waits the waiting periods of the licence; null where no exclusion ends early
  * @throws Refusal NotExcluded, LiftNotOffered, BadRequest
  */
 export async function requestLift(
@@ -87,8 +87,8 @@ export const supersedeLifts = (tx: Transaction, id: PlayerId, now: Date): Promis
   closeLift(tx, id, 'overtaken', now);
 
 /**
- * EXCLUSION-05: ends the exclusions that the player took, on every account, and those from their other accounts, on this
- * one. Call it after `lockLicence`. @throws Refusal LiftNotReady
+ * EXCLUSION-05: ends every exclusion that the player took on this account, also at their other accounts, and those at
+ * this account that they took on others. Call it after `lockLicence`. @throws Refusal LiftNotReady, LiftNotOffered
  */
 export async function confirmLift(
   players: StoppablePlayers,
@@ -146,7 +146,7 @@ async function release(
   now: Date,
 ): Promise<void> {
   const { exclusion } = await players.hold(tx, id);
-  // Another exclusion lasts longer than what was lifted.
+  // Another exclusion lasts longer than the ones that were lifted.
   if (!exclusion || endsLater(exclusion.endsAt, lifted)) return;
   const left = (await running(tx, id, now)).map((run) => run.endsAt);
   await players.commands.setExclusion(tx, id, left.length === 0 ? null : { endsAt: latestOf(left) });

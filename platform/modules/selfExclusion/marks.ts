@@ -36,11 +36,7 @@ export async function saveMarks(
 }
 
 /** Finds a running exclusion of an erased player by hash. Existing players are compared by their data. */
-export async function matchingExclusion(
-  tx: Transaction,
-  { fullNames, partialNames }: Marks,
-  now: Date,
-): Promise<{ readonly player: PlayerId | null; readonly endsAt: Date | null } | null> {
+export async function matchingExclusion(tx: Transaction, { fullNames, partialNames }: Marks, now: Date) {
   const { rows } = await sql<{ player: PlayerId | null; endsAt: Date | null }>`
     select player.id as player, exclusion.ends_at as "endsAt"
     from identity.exclusion_mark as mark

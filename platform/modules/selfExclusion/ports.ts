@@ -24,7 +24,7 @@ export interface StoppablePlayers {
   holdAll(tx: Transaction, ids: readonly PlayerId[]): Promise<void>;
   announce(tx: Transaction, id: PlayerId): Promise<void>;
   readonly commands: {
-    /** Null: not excluded any more. Without `since` only the end changes. */
+    /** Sets the exclusion, or removes it with null. Without `since`, only the end changes. */
     setExclusion(
       tx: Transaction,
       id: PlayerId,
@@ -48,7 +48,7 @@ interface Stop {
 /** Keeps a session from ending before `tx` does. @throws AuthenticationFailure where it has ended */
 export type HoldSession = (tx: Transaction, id: SessionId) => Promise<void>;
 
-/** Called after a player was compared with others because more is known of them; the player is locked. */
+/** Called after a player was compared with others because new data about them was stored; the player is locked. */
 export type OnCompared = (tx: Transaction, id: PlayerId) => Promise<void>;
 
 /** Hashes under which a national id is stored: one for each brand, and one that is the same at every brand. */

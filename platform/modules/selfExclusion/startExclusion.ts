@@ -34,9 +34,9 @@ export interface ExclusionRequest {
 }
 
 /**
- * EXCLUSION-01, EXCLUSION-03: in effect from the commit of `tx`, for every account of the person under the licence; ends
- * their sessions. EXCLUSION-06: an account that may be the person's is closed for play until that is decided.
- * @throws Refusal ShorterThanRunning, TransactionConflict; AuthenticationFailure where the session has ended meanwhile
+ * EXCLUSION-01, EXCLUSION-03: excludes every account of the person under the licence from the commit of `tx` on, and
+ * ends their sessions. EXCLUSION-06: an account that may be the person's is closed for play until that is decided.
+ * @throws Refusal ShorterThanRunning, TransactionConflict; AuthenticationFailure if the session has ended
  */
 export async function startExclusion(
   deps: StartExclusionDeps,

@@ -9,7 +9,7 @@ import { exclusionTables } from './tables.ts';
 export function stopCommands(players: StoppablePlayers, clock: Clock) {
   const { commands } = players;
 
-  /** Ends the live session. For a caller that has recorded the exclusion. */
+  /** Puts an exclusion that the caller has recorded into effect, and ends the live session. */
   const applyExclusion = async (tx: Transaction, id: PlayerId, endsAt: End): Promise<void> => {
     const { exclusion } = await players.hold(tx, id);
     const now = clock.now();
@@ -30,7 +30,7 @@ export function stopCommands(players: StoppablePlayers, clock: Clock) {
       await applyExclusion(tx, id, endsAt);
     },
     applyExclusion,
-    /** Ends the live session. For a caller that has recorded the time-out, or for the operator. */
+    /** Puts a time-out into effect and ends the live session. The caller records it, except for one by the operator. */
     async timeOutPlayer(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void> {
       await players.hold(tx, id);
       await commands.extendTimeout(tx, id, endsAt);

@@ -6,7 +6,7 @@ import type { Queryable } from '../../infra/database/database.ts';
 export type ExclusionKind = 'Timeout' | 'Exclusion';
 
 export type ExclusionTables = {
-  /** The player module's table: only read here, where a comparison searches all players. */
+  /** The player module's table. This module only reads it, where a comparison searches all players. */
   'identity.player': {
     readonly id: PlayerId;
     readonly brand: BrandId;

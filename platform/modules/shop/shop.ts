@@ -118,11 +118,7 @@ const byId = (queryable: Queryable, id: string) =>
  * Purchase counts by article, without refused and returned purchases.
  * @param since the start of the day
  */
-async function readBought(
-  queryable: Queryable,
-  playerId: PlayerId,
-  since: Date,
-): Promise<ReadonlyMap<string, Bought>> {
+async function readBought(queryable: Queryable, playerId: PlayerId, since: Date) {
   const rows = await shopTables(queryable)
     .selectFrom('shop.purchase')
     .select(({ fn }) => [

@@ -14,11 +14,7 @@ export interface Credential {
 }
 
 /** The account of an email address at a brand, with its password's hash. */
-export async function findCredential(
-  queryable: Queryable,
-  brand: BrandId,
-  email: string,
-): Promise<Credential | undefined> {
+export async function findCredential(queryable: Queryable, brand: BrandId, email: string) {
   const found = await signInTables(queryable)
     .selectFrom('identity.player as player')
     .innerJoin('identity.credential as credential', 'credential.playerId', 'player.id')

@@ -15,7 +15,10 @@ export { cursorOf } from './history/sessionHistory.ts';
 export type { EndReason, SessionTimes } from './sessions.ts';
 export { createSignIn, type SignIn } from './signIn.ts';
 
-/** Its migrations hold all `identity` tables, under the schema name that existing databases have recorded. */
+/**
+ * The migrations of this module create all `identity` tables, under a
+ * schema name that existing databases already use.
+ */
 export const signInModule: ModuleDescription = {
   name: 'signIn',
   migrations: { schema: 'identity', folder: new URL('./migrations/', import.meta.url) },

@@ -1,4 +1,4 @@
-/** Where oidc-provider keeps the current request context. Its types do not include this file. */
+/** The file in which oidc-provider stores the current request context. Its own types do not include this file. */
 declare module 'oidc-provider/lib/helpers/als.js' {
   import type { AsyncLocalStorage } from 'node:async_hooks';
 

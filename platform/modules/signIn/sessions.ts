@@ -139,7 +139,7 @@ const previousSignIn = (
 export interface SignedInTime {
   readonly sessionId: SessionId;
   readonly from: Date;
-  /** Now for the active session. */
+  /** The end of the session; the current time for the active session. */
   readonly to: Date;
 }
 

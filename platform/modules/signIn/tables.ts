@@ -10,7 +10,10 @@ import type { DeviceKind } from './history/device.ts';
 export type LoginPurpose = 'signIn' | 'signUp';
 
 export type SignInTables = {
-  /** The player module's table: only read here, where one query has to find an account and what signs in to it. */
+  /**
+   * The player module's table. This module only reads it, where one query has to find both a player and the player's
+   * credentials.
+   */
   'identity.player': {
     readonly id: PlayerId;
     readonly brand: BrandId;

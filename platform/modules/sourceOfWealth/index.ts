@@ -5,7 +5,10 @@ export { inspectDocument, type NewDocument } from './documents.ts';
 export { formOf, type Form, type FormOfType, type SubmittedDocuments } from './form.ts';
 export { createSourceOfWealth, type SourceOfWealthDocuments } from './sourceOfWealth.ts';
 
-/** Its migrations hold the tables of kyc too, under the schema name that existing databases have recorded. */
+/**
+ * The migrations of this module also create the tables of kyc, under a
+ * schema name that existing databases already use.
+ */
 export const sourceOfWealthModule: ModuleDescription = {
   name: 'sourceOfWealth',
   migrations: { schema: 'compliance', folder: new URL('./migrations/', import.meta.url) },

@@ -6,13 +6,13 @@ import { sourceOfWealthTables } from './tables.ts';
 export interface Entry {
   readonly playerId: PlayerId;
   readonly act: 'Required' | 'Uploaded' | 'Removed' | 'Sent' | 'AskedAgain' | 'Accepted' | 'Read';
-  /** `player`, `house` for a rule, else the operator's own name. */
+  /** Who acted: `player`, `house` for a rule of the platform, or the operator's own name. */
   readonly by: string;
   readonly why?: string;
   readonly documentId?: string;
 }
 
-/** Appends to the record, which is never changed. */
+/** Appends an entry to the record, whose entries are never changed. */
 export type Note = (tx: Transaction, entry: Entry) => Promise<void>;
 
 export const noteBy =

@@ -22,7 +22,7 @@ interface SourceOfWealthDeps {
   readonly config: Pick<Config, 'documentsFolder'>;
 }
 
-/** Documents of where a player's money comes from. The calling flow has locked the player. */
+/** Documents that prove where a player's money comes from. The calling flow has locked the player. */
 export function createSourceOfWealth({ clock, config: { documentsFolder } }: SourceOfWealthDeps) {
   const store = documentsFolder === null ? databaseStore : folderStore(documentsFolder);
   const note = noteBy(clock);

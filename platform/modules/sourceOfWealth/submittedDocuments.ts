@@ -1,7 +1,6 @@
 import type { NotNull } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
-import type { SubmittedDocuments } from './form.ts';
 import { sourceOfWealthTables } from './tables.ts';
 
 export interface Round {
@@ -39,10 +38,7 @@ export const ownDocuments = (tx: Transaction, playerId: PlayerId) =>
     .where('playerId', '=', playerId)
     .where('closedAt', 'is', null);
 
-export async function readSubmittedDocuments(
-  queryable: Queryable,
-  playerId: PlayerId,
-): Promise<SubmittedDocuments> {
+export async function readSubmittedDocuments(queryable: Queryable, playerId: PlayerId) {
   const tables = sourceOfWealthTables(queryable);
   const round = await roundOf(queryable, playerId).executeTakeFirst();
   const checked = await tables

@@ -6,7 +6,7 @@ import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { minimumsOf, type MinimumOf } from './minimums.ts';
 
-/** WALLET-01, and the progress of the active bonus. */
+/** WALLET-01: a player's balance and minimum amounts, with the progress of the active bonus. */
 export interface WalletState {
   readonly walletId: string;
   readonly balance: Money;
@@ -31,8 +31,8 @@ export interface NewWallet {
 const OPERATOR_ACCOUNTS = ['game', 'funding', 'promotion', 'owed', 'correction', 'heldWins'] as const;
 
 /**
- * Opens the player's real and bonus accounts, and the house accounts of the brand and currency if they do
- * not exist yet.
+ * Opens the player's real and bonus accounts, and the operator's accounts
+ * of the brand and currency if they do not exist yet.
  */
 export async function openAccounts(
   tx: Transaction,
@@ -57,7 +57,7 @@ export interface NewPot {
   readonly pot: string;
 }
 
-/** Idempotent. */
+/** Opens the account of a jackpot pot. Idempotent. */
 export async function openPot(
   tx: Transaction,
   { brand, currency, pot }: NewPot,
@@ -143,10 +143,7 @@ export interface Deposits {
 }
 
 /** Players without deposits are missing from the result. */
-export async function readDeposits(
-  queryable: Queryable,
-  players: readonly PlayerId[],
-): Promise<ReadonlyMap<PlayerId, Deposits>> {
+export async function readDeposits(queryable: Queryable, players: readonly PlayerId[]) {
   const { rows } = await sql<{ player: PlayerId; count: bigint; total: bigint }>`
     select player_id as player, count(*) as count, sum(amount)::bigint as total
     from wallet.transfer

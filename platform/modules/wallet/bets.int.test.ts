@@ -12,7 +12,7 @@ afterAll(() => ledger.drop());
 
 const eur = (minor: bigint) => money(minor, 'EUR');
 let names = 0;
-/** Transaction ids are unique per studio across all players, and so are those of the tests. */
+/** Transaction ids must be unique per studio across all players, so each test uses new ones. */
 const fresh = (what: string) => `${what}-${++names}`;
 const refusedAs = (type: string) => expect.objectContaining({ type });
 

@@ -27,7 +27,7 @@ interface InGame {
 export interface Stake extends InGame {
   readonly verb: 'stake';
   readonly amount: Money;
-  /** The free rounds grant from which the house pays the stake. */
+  /** The free rounds grant from which the operator pays the stake. */
   readonly freeRounds?: string;
   /** The part that feeds the studio's own jackpot, in major units. */
   readonly jackpotPart?: string;
@@ -70,7 +70,7 @@ interface EndRound extends InGame {
   readonly verb: 'endRound';
 }
 
-/** Money between one account of the player and one of the operator. */
+/** A transfer between one account of the player and one of the operator. */
 export interface Move {
   readonly verb: 'move';
   readonly player: PlayerId;
@@ -80,7 +80,7 @@ export interface Move {
   readonly pot?: string;
   /** Positive to the player, negative from the player. */
   readonly amount: Money;
-  /** A pending transfer is concluded later. */
+  /** A pending transfer is posted or voided later. */
   readonly status: 'pending' | 'posted';
   /** Further payload fields, only for the hash. */
   readonly terms?: string;
@@ -111,14 +111,14 @@ export interface Ending {
   readonly endsAs: 'Expired' | 'Forfeited';
 }
 
-/** Detects a known key with a different payload (MONEY-07). */
+/** Returns the hash by which a repeated key with a different payload is detected (MONEY-07). */
 export function payloadHash(command: Command | PaymentReversal): string {
   const amount = 'amount' in command ? command.amount : null;
   const inMinorUnits = amount && { amount: amount.minor.toString(), currency: amount.currency };
   return hashOf({ status: 'posted', ...withStoredNames(command), ...inMinorUnits });
 }
 
-/** Stored hashes have the operator's account as `house`, at the same place. */
+/** Stored hashes were computed with the operator's account under the name `house`, at the same position. */
 function withStoredNames(command: object): object {
   if (!('operatorAccount' in command)) return command;
   return Object.fromEntries(
@@ -126,7 +126,7 @@ function withStoredNames(command: object): object {
   );
 }
 
-/** 132 bits of SHA-256. */
+/** Returns 132 bits of SHA-256 as 22 base64url characters. */
 export const hashOf = (payload: object): string =>
   hash('sha256', JSON.stringify(payload), 'base64url').slice(0, 22);
 

@@ -21,7 +21,7 @@ export interface BalanceChanged {
   readonly sequence: number;
 }
 
-/** WALLET-09 */
+/** WALLET-09: the states of a bonus. */
 export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
 
 export interface BonusChanged {

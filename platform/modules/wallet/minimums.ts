@@ -19,7 +19,10 @@ export interface PlayerMinimum {
   readonly why: string;
 }
 
-/** CASH-01, CASH-27. @throws RangeError when the amount is not positive or not in the currency of the player's wallet */
+/**
+ * CASH-01, CASH-27: sets a player's own minimum. @throws RangeError when the amount is not positive or not in the
+ * currency of the player's wallet
+ */
 export async function setMinimum(
   tx: Transaction,
   { playerId, direction, amount, by, why }: PlayerMinimum,
@@ -37,7 +40,7 @@ export async function setMinimum(
 interface OwnMinimums {
   readonly brand: BrandId;
   readonly currency: Currency;
-  /** The player's own, in minor units. */
+  /** The player's own minimums, in minor units; null for none. */
   readonly minDeposit: bigint | null;
   readonly minWithdrawal: bigint | null;
 }

@@ -63,7 +63,7 @@ export interface WalletDeps {
   readonly log: Pick<Log, 'error'>;
   /** OVER-08: without it, no stake is refused for a legal document. */
   readonly documentVersions?: DocumentVersions;
-  /** None by default. */
+  /** A brand's minimum amounts; by default there are none. */
   readonly minimumOf?: MinimumOf;
 }
 
@@ -109,7 +109,7 @@ export function createWallet(deps: WalletDeps) {
 
 export type Wallet = ReturnType<typeof createWallet>;
 
-/** What takes effect when the caller's transaction commits. */
+/** The operations that take effect when the caller's transaction commits. */
 function transactionSteps(clock: Clock, documentVersions: DocumentVersions) {
   const atNow =
     <Args extends readonly unknown[], Result>(act: (...args: [...Args, at: Date]) => Result) =>
@@ -137,7 +137,7 @@ function transactionSteps(clock: Clock, documentVersions: DocumentVersions) {
     dropMoney: (tx: Transaction, drop: MoneyDrop) => post(tx, moneyDrop(drop), clock.now()),
     grantFreeRounds: atNow(grantFreeRounds),
     decideHeldWin: atNow(decideHeldWin),
-    /** MONEY-10 */
+    /** MONEY-10: holds the wins of studios that pay more than their games can return. */
     studioControl: createStudioControl(clock),
     openGameSession: (tx: Transaction, session: NewGameSession) =>
       openGameSession(tx, session, documentVersions(session.brand), clock.now()),

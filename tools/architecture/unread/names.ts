@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nodesOf, type SourceFile } from '../tree.ts';
+import { exportedNames, nodesOf, type SourceFile } from '../tree.ts';
 
 export const isCode = (file: SourceFile): file is SourceFile & { readonly syntax: ts.SourceFile } =>
   file.syntax !== null && !file.isTest;
@@ -26,19 +26,6 @@ export function unreadExports(files: readonly SourceFile[]): readonly string[] {
         return isRead ? [] : [`${path}: nothing reads ${name}`];
       }),
     );
-}
-
-function exportedNames(statement: ts.Statement): readonly string[] {
-  if (!ts.canHaveModifiers(statement)) return [];
-  if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.map(({ name }) => name.getText());
-  const isNamed =
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement);
-  return isNamed && statement.name ? [statement.name.text] : [];
 }
 
 /** Property names and strings that the files read. */

@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { variationOf, type Experiment, type Variation } from '@foyer/contract/content/experiments.ts';
 import { runningExperiments } from '@foyer/contract/content/runningExperiments.ts';
 import { flaggedVariation } from '../../transport/storage/experimentFlags.ts';
 import { trackExposure } from '../../transport/tracking/exposures.ts';
 import { useApp } from '../app.tsx';
+import { useBrowserValue } from '../useStore.ts';
 
 /**
  * The variation of an experiment to show. The server renders the one in the visitor's cookie, so that nothing changes
@@ -17,11 +18,7 @@ export function useVariation<Name extends Experiment>(
   const { settings, drawn } = useApp();
   const isRunning = runningExperiments(settings).includes(name);
   const served = isRunning ? (drawn[name] ?? null) : null;
-  const shown = useSyncExternalStore(
-    never,
-    () => (isRunning ? (flaggedVariation(name) ?? served) : null),
-    () => served,
-  );
+  const shown = useBrowserValue(() => (isRunning ? (flaggedVariation(name) ?? served) : null), served);
   const variation = variationOf(name, shown ?? fallback ?? null);
   useExposure(name, shown === null ? null : variation);
   return variation;
@@ -33,5 +30,3 @@ export function useExposure(name: Experiment, variation: Variation<Experiment> |
     if (variation !== null) trackExposure(name, variation);
   }, [name, variation]);
 }
-
-const never = () => () => {};

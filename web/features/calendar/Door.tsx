@@ -1,6 +1,5 @@
-import { languageTag } from '@foyer/domain/locale.ts';
 import { classNames } from '../../ui/link/classNames.ts';
-import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useLanguageTag, useText } from '../../i18n/i18n.tsx';
 import { titleOf, type CalendarDoor } from './doors.ts';
 import './calendar.css';
 import { imageSources } from '@foyer/contract/catalogue/images.ts';
@@ -49,7 +48,7 @@ export function Door({ door, isFresh, isOpening, onPress, onOpened }: DoorProps)
 
 function useDoorName(door: CalendarDoor): string {
   const text = useText();
-  const tag = languageTag(useLocale());
+  const tag = useLanguageTag();
   // UTC, because a door's date is a calendar day of the brand and is the same in every time zone.
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const title = titleOf(door) ?? text('calendar.nothing');

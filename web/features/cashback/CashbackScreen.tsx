@@ -4,14 +4,13 @@ import { Section } from '../../ui/section/Section.tsx';
 import { useQuery } from '../../app/graphql.tsx';
 import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useMoney } from '../../i18n/money.ts';
-import { useText, useLocale, useHref } from '../../i18n/i18n.tsx';
+import { useText, useLanguageTag, useHref } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { PageUnavailable } from '../../app/PageUnavailable.tsx';
 import { PendingPage } from '../../app/PendingPage.tsx';
 import { cashbackPageQuery } from './queries.ts';
 import { type Reward, type Scheme, type Week, weekStatusOf } from './weekStatus.ts';
 import { usePercent } from '../../i18n/percent.ts';
-import { languageTag } from '@foyer/domain/locale.ts';
 import { Passage } from '../../ui/pageHead/Passage.tsx';
 import { SumList } from '../../ui/section/SumList.tsx';
 import { useApp } from '../../app/app.tsx';
@@ -119,7 +118,7 @@ function SchemeTerms({ scheme }: { scheme: Scheme }) {
 
 /** Generic name of the brand's time zone in the reader's language, independent of daylight saving time. */
 function useZoneName(timeZone: string): string {
-  const tag = languageTag(useLocale());
+  const tag = useLanguageTag();
   const { renderedAtMs } = useApp();
   return (
     new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
@@ -180,7 +179,7 @@ function State({ week, rewards, name }: { week: Week; rewards: readonly Reward[]
 
 function useSpan(timeZone: string): (week: Pick<Week, 'from' | 'until'>) => string {
   const text = useText();
-  const day = new Intl.DateTimeFormat(languageTag(useLocale()), { dateStyle: 'medium', timeZone });
+  const day = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium', timeZone });
   return ({ from, until }) =>
     text('cashback.span', {
       first: day.format(new Date(from)),

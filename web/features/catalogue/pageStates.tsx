@@ -1,6 +1,5 @@
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { EmptyPage } from '../../ui/feedback/EmptyPage.tsx';
 import { CarouselSkeleton } from '../../ui/feedback/Skeleton.tsx';
-import { State } from '../../ui/feedback/State.tsx';
 import { serverErrorIn, type CallError } from '../../transport/graphql/errors.ts';
 import { Failed } from '../../app/PendingPage.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
@@ -12,7 +11,7 @@ export function Failure({ error }: { error: CallError }) {
   const traceId = serverErrorIn(error)?.traceId;
   return (
     <Failed drawing="curtain" onAgain={() => location.reload()}>
-      {traceId && <code>{traceId}</code>}
+      {traceId && <code className="fy-note">{traceId}</code>}
     </Failed>
   );
 }
@@ -40,17 +39,8 @@ export function NoSuchGames() {
 function Missing({ title, path, label, children }: Record<'title' | 'path' | 'label' | 'children', string>) {
   const href = useHref();
   return (
-    <State
-      drawing="door"
-      headingLevel={1}
-      title={title}
-      action={
-        <ButtonLink href={href(path)} variant="primary">
-          {label}
-        </ButtonLink>
-      }
-    >
+    <EmptyPage drawing="door" isPlain={false} title={title} way={{ href: href(path), label }}>
       {children}
-    </State>
+    </EmptyPage>
   );
 }

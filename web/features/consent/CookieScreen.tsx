@@ -7,6 +7,7 @@ import { ConsentChoices } from './ConsentChoices.tsx';
 import type { Category } from '../../transport/consent/categories.ts';
 import { cookiesOf, type CookieDescription } from '../../transport/storage/cookieTable.ts';
 import { useSettings } from '../../app/app.tsx';
+import { useBrowserValue } from '../../app/useStore.ts';
 import { useConsent, useConsentStore } from './consentContext.tsx';
 
 export function CookieScreen() {
@@ -26,7 +27,8 @@ function ConsentPreferences() {
   const text = useText();
   const [isSaved, setSaved] = useState(false);
   const note = useNote();
-  const isKnown = useIsKnown();
+  // The server does not know the stored choice.
+  const isKnown = useBrowserValue(() => true, false);
   const store = useConsentStore();
   const detailOf = useCookieList();
   return (
@@ -46,14 +48,6 @@ function ConsentPreferences() {
 }
 
 const nothing = () => () => {};
-
-/** False on the server and during hydration, where the stored choice is not known. */
-const useIsKnown = (): boolean =>
-  useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
 
 /** Says why categories are on or off although the visitor has not chosen. */
 function useNote(): MessageKey | null {

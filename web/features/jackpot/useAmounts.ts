@@ -1,18 +1,17 @@
 import { inCurrency } from '@foyer/contract/jackpot/currencies.ts';
-import { languageTag } from '@foyer/domain/locale.ts';
 import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/pots.ts';
-import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useText } from '../../i18n/i18n.tsx';
 import { useMoney } from '../../i18n/money.ts';
 import { usePercent } from '../../i18n/percent.ts';
+import { useNumber } from '../../i18n/useNumber.ts';
 import { contributionMoney, partOf } from './amounts.ts';
 import type { Jackpot } from './useJackpot.ts';
 
 export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
   const text = useText();
   const money = useMoney();
-  const tag = languageTag(useLocale());
   const percent = usePercent();
-  const integer = new Intl.NumberFormat(tag);
+  const integer = useNumber();
   const { currency, contributionOptions, showsPercentage } = terms;
   const ofPot = (euros: string) => inCurrency(euros, currency, state.multipliers);
   const contribution = (value: number) => money(contributionMoney(value, currency));
@@ -28,7 +27,7 @@ export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
     euros: (euros: string) => money(ofPot(euros)),
     parts: (euros: string) => money.parts(ofPot(euros)),
     percent,
-    integer: (count: number) => integer.format(count),
+    integer,
     name: (pot: PotId) => POT_LABELS[pot] ?? text('jackpot.shared'),
   };
 }

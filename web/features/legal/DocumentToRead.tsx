@@ -1,8 +1,7 @@
 import type { DocumentsToAcceptQuery } from '@foyer/contract/generated/operations.ts';
-import { languageTag } from '@foyer/domain/locale.ts';
 import { Prose } from '../../ui/pageHead/Prose.tsx';
 import { Link } from '../../ui/link/Link.tsx';
-import { useHref, useLocale, useText } from '../../i18n/i18n.tsx';
+import { useHref, useLanguageTag, useText } from '../../i18n/i18n.tsx';
 import '../../ui/pageHead/prose.css';
 import './legal.css';
 
@@ -14,12 +13,12 @@ export type OwedDocument = NonNullable<
 export function DocumentToRead({ document }: { document: OwedDocument }) {
   const text = useText();
   const href = useHref();
-  const tag = languageTag(useLocale());
+  const tag = useLanguageTag();
   const { key, title, version, changes, html } = document;
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const date = day.format(new Date(document.changedAt));
   return (
-    <div className="fy-document">
+    <div className="fy-stack">
       <h3>{title}</h3>
       <p className="fy-field__hint">{text('legal.changed', { date, version })}</p>
       {changes !== null && <p>{text('legal.accept.whatChanged', { changes })}</p>}

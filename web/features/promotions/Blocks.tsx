@@ -106,7 +106,7 @@ function JackpotBlock({ terms }: { terms: JackpotPartsFragment }) {
                 };
               })}
             />
-            <p className="fy-offer-note">{text(isStale ? 'blocks.jackpot.stale' : 'blocks.jackpot.live')}</p>
+            <p className="fy-note">{text(isStale ? 'blocks.jackpot.stale' : 'blocks.jackpot.live')}</p>
           </>
         )}
       </JackpotPots>

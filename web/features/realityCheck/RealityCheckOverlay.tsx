@@ -1,6 +1,5 @@
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { languageTag } from '@foyer/domain/locale.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { FieldError } from '../../ui/field/Field.tsx';
@@ -11,7 +10,7 @@ import { SumList } from '../../ui/section/SumList.tsx';
 import type { OverlayContents, OverlayViewProps } from '../../app/overlays.ts';
 import { useNow } from '../../ui/section/useNow.ts';
 import { useApp } from '../../app/app.tsx';
-import { useHref, useLocale, useText } from '../../i18n/i18n.tsx';
+import { useHref, useLanguageTag, useText } from '../../i18n/i18n.tsx';
 import { useMoney } from '../../i18n/money.ts';
 import { useTimeZone } from '../../i18n/useTimeZone.ts';
 import { useStore } from '../../app/useStore.ts';
@@ -105,7 +104,7 @@ interface SessionFactsProps {
 function SessionFacts({ titleId, clock: { startedAt, played, realityCheck } }: SessionFactsProps) {
   const text = useText();
   const money = useMoney();
-  const since = new Intl.DateTimeFormat(languageTag(useLocale()), {
+  const since = new Intl.DateTimeFormat(useLanguageTag(), {
     timeStyle: 'short',
     timeZone: useTimeZone(),
   });

@@ -2,11 +2,11 @@ import type { SignUpPage } from '@foyer/contract/registration/forms.ts';
 import type { JackpotOffer, OfferedPot } from '@foyer/contract/jackpot/offer.ts';
 import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
-import { languageTag } from '@foyer/domain/locale.ts';
 import { FieldError } from '../../ui/field/Field.tsx';
-import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useText } from '../../i18n/i18n.tsx';
 import { useMoney } from '../../i18n/money.ts';
 import { usePercent } from '../../i18n/percent.ts';
+import { useNumber } from '../../i18n/useNumber.ts';
 import { useSettings } from '../../app/app.tsx';
 
 type Props = Pick<SignUpPage, 'values' | 'problems' | 'currency'>;
@@ -58,9 +58,8 @@ export function JackpotChoice({ values, problems, currency }: Props) {
 function useTexts(currency: Currency) {
   const text = useText();
   const money = useMoney();
-  const tag = languageTag(useLocale());
   const percent = usePercent();
-  const integer = new Intl.NumberFormat(tag);
+  const number = useNumber();
   const name = ({ id }: OfferedPot) => POT_LABELS[id] ?? text('registration.jackpot.shared');
   return {
     percent,
@@ -76,7 +75,7 @@ function useTexts(currency: Currency) {
           const times = pot.oneIn?.[index];
           return times === undefined
             ? []
-            : [text('registration.jackpot.oneIn', { pot: name(pot), times: integer.format(times) })];
+            : [text('registration.jackpot.oneIn', { pot: name(pot), times: number(times) })];
         })
         .join(' · '),
     pot(pot: OfferedPot, { communitySize }: JackpotOffer) {
@@ -89,8 +88,8 @@ function useTexts(currency: Currency) {
       };
       return [
         text('registration.jackpot.pot', values),
-        hours === null ? '' : text('registration.jackpot.within', { hours: integer.format(hours) }),
-        oneIn === null ? text('registration.jackpot.withMega', { count: integer.format(communitySize) }) : '',
+        hours === null ? '' : text('registration.jackpot.within', { hours: number(hours) }),
+        oneIn === null ? text('registration.jackpot.withMega', { count: number(communitySize) }) : '',
       ]
         .filter(Boolean)
         .join(' ');

@@ -8,11 +8,10 @@ import {
   type SignUpProblem,
 } from '@foyer/contract/registration/forms.ts';
 import { bankOf, type RegistrationStep } from '@foyer/contract/registration/methods.ts';
-import { languageTag } from '@foyer/domain/locale.ts';
 import { FieldError, TextField } from '../../ui/field/Field.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import type { VerifiedNewcomer } from '../../transport/signIn/signInCalls.ts';
-import { useHref, useLocale, useText } from '../../i18n/i18n.tsx';
+import { useHref, useLanguageTag, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { labelOf } from '../signIn/index.ts';
 import { PROBLEM_TEXTS } from './formReading.ts';
@@ -209,6 +208,6 @@ function Tick({ field, label, isTicked, problem }: TickProps) {
 /** The brand's market fixes the country, so it cannot be edited. */
 function Country({ code }: { code: string }) {
   const text = useText();
-  const name = new Intl.DisplayNames(languageTag(useLocale()), { type: 'region' }).of(code) ?? code;
+  const name = new Intl.DisplayNames(useLanguageTag(), { type: 'region' }).of(code) ?? code;
   return <p className="fy-field__hint">{text('forms.country', { country: name })}</p>;
 }

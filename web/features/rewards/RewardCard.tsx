@@ -51,5 +51,5 @@ export function RewardCard({
 }
 
 export const RewardCards = ({ children }: { children: ReactNode }) => (
-  <div className="fy-rewards">{children}</div>
+  <div className="fy-cards fy-rewards">{children}</div>
 );

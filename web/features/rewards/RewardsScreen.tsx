@@ -1,8 +1,8 @@
 import { useRef, type ReactNode, useEffect } from 'react';
 import { ButtonLink, Button } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
+import { EmptyPage } from '../../ui/feedback/EmptyPage.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { State } from '../../ui/feedback/State.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { RewardCards, RewardCard } from './RewardCard.tsx';
@@ -110,18 +110,14 @@ function Nothing() {
   const text = useText();
   const href = useHref();
   return (
-    <State
+    <EmptyPage
       drawing="ticket"
-      isPlain
+      headingLevel={2}
       title={text('places.rewards.empty.title')}
-      action={
-        <ButtonLink variant="primary" href={href('/')}>
-          {text('shell.toLobby')}
-        </ButtonLink>
-      }
+      way={{ href: href('/'), label: text('shell.toLobby') }}
     >
       {text('places.rewards.empty.text')}
-    </State>
+    </EmptyPage>
   );
 }
 

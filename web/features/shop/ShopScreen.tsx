@@ -49,7 +49,7 @@ function ShopContent({ shop }: { shop: Shop }) {
           title={text(`shop.shelf.${group[0].gives.__typename}`)}
           count={group.length}
         >
-          <div className="fy-articles">
+          <div className="fy-cards">
             {group.map((article) => (
               <ShopArticle
                 key={article.id}

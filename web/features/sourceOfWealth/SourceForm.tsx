@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { languageTag } from '@foyer/domain/locale.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { useLocale, useText } from '../../i18n/i18n.tsx';
+import { useLanguageTag, useText } from '../../i18n/i18n.tsx';
 import { firstSource, openSources, type Wealth, isRequested } from './missing.ts';
 import { SourcePanel } from './SourcePanel.tsx';
 import type { SourceOfWealthState } from './useSourceOfWealth.ts';
@@ -59,7 +58,7 @@ export function SourceForm({ wealth, state }: SourceFormProps) {
 
 function SendLine({ wealth, state, onAnnounce }: SourceFormProps & { onAnnounce(message: string): void }) {
   const text = useText();
-  const list = new Intl.ListFormat(languageTag(useLocale()), { type: 'conjunction' });
+  const list = new Intl.ListFormat(useLanguageTag(), { type: 'conjunction' });
   const open = openSources(wealth);
   const hasNew = wealth.types.some(({ files }) => files.some(({ isSent }) => !isSent));
   const send = async () => {

@@ -6,7 +6,6 @@ import type {
 } from '@foyer/contract/generated/operations.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { ProductMode } from '@foyer/domain/productMode.ts';
-import type { PageShape } from '../screens/PageSkeleton.tsx';
 import type { AccountBannerProps } from '../../features/player/banners/AccountBanner.tsx';
 import type { Query } from '../../transport/graphql/query.ts';
 import type { Guard } from '../guards/guards.ts';
@@ -90,6 +89,9 @@ export interface Page {
   readonly productMode: ProductMode;
   readonly route: PageRoute;
 }
+
+/** Shapes of pages for which there is a skeleton. */
+export type PageShape = 'carousels' | 'grid' | 'game' | 'prose' | 'form';
 
 /** Code that is loaded on demand. */
 export interface Lazy<Component> {

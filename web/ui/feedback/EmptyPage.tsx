@@ -1,29 +1,20 @@
-import type { ReactNode } from 'react';
-
 import { ButtonLink } from '../button/Button.tsx';
-import type { DrawingName } from './Drawing.tsx';
-import { State } from './State.tsx';
+import { State, type StateProps } from './State.tsx';
 
-export interface EmptyPageProps {
-  drawing: DrawingName;
-  title: string;
+export interface EmptyPageProps extends Omit<StateProps, 'action'> {
   way: { href: string; label: string };
-  children: ReactNode;
 }
 
 /** A page without content: heading, one sentence, one link. */
-export const EmptyPage = ({ drawing, title, way: { href, label }, children }: EmptyPageProps) => (
+export const EmptyPage = ({ way: { href, label }, ...state }: EmptyPageProps) => (
   <State
-    drawing={drawing}
     headingLevel={1}
     isPlain
-    title={title}
+    {...state}
     action={
       <ButtonLink variant="primary" href={href}>
         {label}
       </ButtonLink>
     }
-  >
-    {children}
-  </State>
+  />
 );

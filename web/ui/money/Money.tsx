@@ -6,13 +6,12 @@ export interface MoneyProps {
   parts: readonly MoneyPart[];
   /** Whether this is a headline, whose cents are one size smaller. */
   isDisplay?: boolean;
-  className?: string;
 }
 
 /** An amount in tabular figures, without line breaks. */
-export function Money({ parts, isDisplay, className }: MoneyProps) {
+export function Money({ parts, isDisplay }: MoneyProps) {
   return (
-    <span className={classNames('fy-money', isDisplay && 'fy-money--display', className)}>
+    <span className={classNames('fy-money', isDisplay && 'fy-money--display')}>
       {moneyPieces(parts).map((piece, index) => (
         <Piece key={index} {...piece} />
       ))}

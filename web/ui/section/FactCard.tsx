@@ -30,5 +30,5 @@ export function FactCard({ label, note, value, headingLevel = 2, details, childr
 }
 
 export const FactCards = ({ children }: { children: ReactNode }) => (
-  <div className="fy-limits">{children}</div>
+  <div className="fy-cards">{children}</div>
 );

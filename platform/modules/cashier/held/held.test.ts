@@ -14,7 +14,7 @@ const OUTCOMES = [
 ] as const satisfies readonly PaymentNotice['outcome'][];
 
 describe('LIMIT-12 the effect of a callback about a refund', () => {
-  // Columns: pending, succeeded, refused, abandoned, returned, reversed.
+  // Each row lists the effects of the outcomes pending, succeeded, refused, abandoned, returned and reversed.
   it.each<[RefundState, readonly RefundEffect[]]>([
     ['Sending', ['accept', 'pay', 'refuse', 'refuse', 'sendBack', 'contradicts']],
     ['Accepted', ['nothing', 'pay', 'refuse', 'refuse', 'sendBack', 'contradicts']],

@@ -6,7 +6,7 @@ export async function insertHeld(tx: Transaction, held: NewHeldDeposit): Promise
   await cashierTables(tx).insertInto('cashier.held_deposit').values(held).execute();
 }
 
-/** Null for a deposit that was never held. */
+/** Reads a held deposit; null for a deposit that was never held. */
 export async function readHeld(queryable: Queryable, paymentId: string): Promise<HeldDeposit | null> {
   const row = await cashierTables(queryable)
     .selectFrom('cashier.held_deposit')
@@ -34,11 +34,7 @@ export async function changeHeld(
     .execute();
 }
 
-export async function listHeld(
-  queryable: Queryable,
-  brand: string,
-  most: number,
-): Promise<readonly HeldDeposit[]> {
+export async function listHeld(queryable: Queryable, brand: string, most: number) {
   return cashierTables(queryable)
     .selectFrom('cashier.held_deposit')
     .selectAll()

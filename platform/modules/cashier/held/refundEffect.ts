@@ -1,7 +1,7 @@
 import type { PaymentNotice } from '../paymentPort.ts';
 import type { RefundState } from '../states.ts';
 
-/** What a provider's notice does to a refund. `contradicts`: an operator must check the conflict. */
+/** The effect of a provider's notice on a refund. `contradicts`: an operator must check the conflict. */
 export type RefundEffect = 'accept' | 'pay' | 'refuse' | 'sendBack' | 'nothing' | 'contradicts';
 
 type Effects = Readonly<Partial<Record<PaymentNotice['outcome'], RefundEffect>>>;

@@ -1,6 +1,6 @@
 /**
- * Reasons after whose end an operator may credit held money to the player. Not included are limits,
- * exclusions, time-outs and closed accounts: that money is always returned.
+ * An operator may credit held money to the player once one of these blocks has ended. Money that is held because of
+ * limits, exclusions, time-outs or closed accounts is always returned to the payer.
  */
 const RELEASABLE: ReadonlySet<string> = new Set([
   'DepositsBlocked',

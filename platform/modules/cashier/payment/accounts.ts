@@ -18,10 +18,7 @@ export interface AccountOnFile {
   readonly netMinor: bigint;
 }
 
-export async function accountsOf(
-  queryable: Queryable,
-  playerId: PlayerId,
-): Promise<readonly AccountOnFile[]> {
+export async function accountsOf(queryable: Queryable, playerId: PlayerId) {
   const { rows } = await sql<AccountOnFile>`
     select a.id, a.method, a.provider, a.provider_account as "providerAccount", a.label,
            a.last_used_at as "lastUsedAt", coalesce(moved.net, 0)::bigint as "netMinor"

@@ -2,7 +2,10 @@ import type { TransactionStatus } from '@foyer/contract/generated/resolvers.ts';
 import type { PaymentNotice } from '../paymentPort.ts';
 import type { Payment } from './payment.ts';
 
-/** What a provider's notice does to a payment. `contradicts`: no money moves; an operator must check. */
+/**
+ * The effect of a provider's notice on a payment. `contradicts`: no
+ * money moves; an operator must check the conflict.
+ */
 export type Effect =
   | 'complete'
   | 'cancel'
@@ -27,7 +30,7 @@ const OPEN_DEPOSIT: Effects = {
 };
 const OF_DEPOSIT: Readonly<Partial<Record<TransactionStatus, Effects>>> = {
   Initialized: OPEN_DEPOSIT,
-  // The provider was asked to close its page and has not confirmed, so the deposit may still be paid.
+  // The provider was requested to close its page and has not confirmed, so the deposit may still be paid.
   CancelInitialized: OPEN_DEPOSIT,
   Completed: { reversed: 'rollBack' },
   // The player paid after the deposit had expired, was cancelled or refused: the money is theirs.

@@ -5,12 +5,8 @@ import type { PaymentNotice } from '../paymentPort.ts';
 import { cashierTables } from '../tables.ts';
 import type { Verdict } from '../states.ts';
 
-/** The stored verdict of this notice, null for a new one, `NoticeConflict` if its content differs. */
-export async function earlierVerdict(
-  tx: Transaction,
-  provider: string,
-  notice: PaymentNotice,
-): Promise<Verdict | null> {
+/** Returns the stored verdict of a repeated notice: null for a new notice, `NoticeConflict` if the content differs. */
+export async function earlierVerdict(tx: Transaction, provider: string, notice: PaymentNotice) {
   const findByKey = await cashierTables(tx)
     .selectFrom('cashier.notice')
     .select(['payloadHash', 'verdict'])

@@ -6,13 +6,13 @@ import type { WaitFor } from '../states.ts';
 
 export interface Wait {
   readonly for: WaitFor;
-  /** Latest expected time; null when none was promised. */
+  /** The latest time at which the wait is expected to end; null when no time was promised. */
   readonly by: Date | null;
 }
 
 export interface PaymentRefusal {
   readonly type: string;
-  /** The platform's rule; null when the provider decided. */
+  /** The id of the platform's rule that refused the payment; null when the provider refused it. */
   readonly rule: string | null;
   /** The provider's reason, as it may be shown to the player. */
   readonly reason?: ProviderReason | null;
@@ -29,7 +29,7 @@ export interface Payment extends Omit<
   readonly refusal: PaymentRefusal | null;
   /** When the payout was first requested: from then on the provider may have it. */
   readonly requestedAt: Date | null;
-  /** Until when a payout request may still be in flight. */
+  /** When a payout request times out; until then it may still be in flight. */
   readonly requestTimesOutAt: Date | null;
 }
 

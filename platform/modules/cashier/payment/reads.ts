@@ -60,7 +60,7 @@ export async function lastPublishedPayment(
   return row ? { payment: paymentOf(row), sequence: Number(row.sequence) } : null;
 }
 
-/** In minor units of the player's currency, over the lifetime of the account. */
+/** Sums over the lifetime of the account, in minor units of the player's currency. */
 export interface LifetimeTotals {
   readonly deposited: bigint;
   readonly withdrawn: bigint;
@@ -89,19 +89,9 @@ export async function depositedEuroCents(
   return rows[0]?.cents ?? 0n;
 }
 
-export interface ReferencedPayment {
-  readonly id: string;
-  readonly playerId: PlayerId;
-  readonly isRefund: boolean;
-}
-
-/** Finds the payment for a provider's reference. For late money, returns the payment that recorded it. */
-export async function findByReference(
-  queryable: Queryable,
-  provider: string,
-  reference: string,
-): Promise<ReferencedPayment | null> {
-  const { rows } = await sql<ReferencedPayment>`
+/** Finds the payment for a provider's reference. For money that arrived late, returns the payment that recorded it. */
+export async function findByReference(queryable: Queryable, provider: string, reference: string) {
+  const { rows } = await sql<{ id: string; playerId: PlayerId; isRefund: boolean }>`
     select coalesce(late.id, p.id) as id, p.player_id as "playerId", false as "isRefund" from cashier.payment p
     left join cashier.payment late on late.late_of = p.id
     where p.id = ${reference} and p.provider = ${provider}
@@ -129,7 +119,9 @@ export async function claimDue(
   return rows;
 }
 
-/** Makes held-back payouts due now, for the next run. */
+/**
+ * Makes the player's payouts that have not been requested yet due now, so that the next run of the job processes them.
+ */
 export async function rescheduleWaitingPayouts(
   queryable: Queryable,
   playerId: PlayerId,

@@ -44,7 +44,10 @@ export const isWithin = (region: string, market: Locations): boolean =>
       region === country || (subDivision ? region === subDivision : region.startsWith(`${country}-`)),
   );
 
-/** The place of the address and that of the IP address; in one country, each completes the other. */
+/**
+ * The locations of the player's address and IP address. Within one country, each takes a missing subdivision from the
+ * other.
+ */
 function locationsOf({ country, subDivision, presence }: Locations): readonly Location[] {
   if (!presence) return [{ country, subDivision }];
   if (presence.country !== country) return [{ country, subDivision }, presence];

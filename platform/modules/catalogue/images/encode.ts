@@ -93,7 +93,7 @@ const densityFor = (width: number, ownWidth: number): number =>
   Math.min(2400, Math.max(1, (72 * width) / ownWidth));
 
 const SAFE = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
-// Each further step of effort saves 2 % of the bytes and takes at least half as long again.
+// Each higher effort level saves 2 % of the bytes and takes at least 50 % more time.
 const WEBP = { quality: 80, effort: 2 };
 const LOSSLESS = { lossless: true, effort: 2 };
 const AVIF = { quality: 50, effort: 1 };

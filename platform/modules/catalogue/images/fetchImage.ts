@@ -21,7 +21,7 @@ export interface FetchedImage {
 
 export const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
-/** For the complete request, including redirects and body. */
+/** The timeout of the complete request, including redirects and body. */
 const TIMEOUT_MS = 10 * SECOND;
 const TYPES = /^image\/(png|jpeg|webp|avif|svg\+xml)\b/i;
 

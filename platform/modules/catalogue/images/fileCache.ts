@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 interface ServedFile {
   readonly etag: string;
@@ -7,27 +8,20 @@ interface ServedFile {
 
 /** Caches files, and creates each only once for concurrent requests. The least recently used file is dropped. */
 export function createFileCache(capacity: number) {
-  const files = new Map<string, Promise<ServedFile>>();
+  const files = new LRUCache<string, Promise<ServedFile>>({ max: capacity });
   return {
     /** A failed file is created again at the next request. */
     get(key: string, make: () => Promise<Buffer>): Promise<ServedFile> {
-      const file = files.get(key) ?? begin(key, make);
-      // A Map keeps insertion order, so a used file moves to the end.
-      files.delete(key);
+      const known = files.get(key);
+      if (known) return known;
+      const file = make().then(served);
       files.set(key, file);
-      const [oldest] = files.keys();
-      if (files.size > capacity && oldest !== undefined) files.delete(oldest);
+      file.catch(() => {
+        if (files.peek(key) === file) files.delete(key);
+      });
       return file;
     },
   };
-
-  function begin(key: string, make: () => Promise<Buffer>): Promise<ServedFile> {
-    const file = make().then(served);
-    file.catch(() => {
-      if (files.get(key) === file) files.delete(key);
-    });
-    return file;
-  }
 }
 
 const served = (body: Buffer): ServedFile => ({

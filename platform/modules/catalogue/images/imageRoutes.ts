@@ -132,7 +132,7 @@ async function required(loading: Promise<Buffer | null>): Promise<Buffer> {
   return content;
 }
 
-/** Returns null when the work takes longer; the work continues, and a later request gets its result. */
+/** Returns null when the work takes longer than the limit; the work continues, and a later request gets its result. */
 function timeLimit(limitMs: number, clock: Clock) {
   let shortUntil = 0;
   return async <Result>(work: Promise<Result>): Promise<Result | null> => {

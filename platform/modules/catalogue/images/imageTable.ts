@@ -26,11 +26,7 @@ export const readImage = (queryable: Queryable, source: string) =>
     .executeTakeFirst();
 
 /** Null when another node has replaced the image in the meantime. */
-export async function readContent(
-  queryable: Queryable,
-  source: string,
-  hash: string,
-): Promise<Buffer | null> {
+export async function readContent(queryable: Queryable, source: string, hash: string) {
   const row = await tables(queryable)
     .selectFrom('catalogue.image')
     .where('source', '=', source)
@@ -74,7 +70,7 @@ export const markUnchanged = (queryable: Queryable, source: string, now: Date) =
     .where('source', '=', source)
     .execute();
 
-/** Keeps a stored image, which is shown while its studio is down. */
+/** Records a failed fetch. An image that was stored earlier is kept, and shown while its studio is down. */
 export const writeFailure = (
   queryable: Queryable,
   { source, failures, retryAt }: { source: string; failures: number; retryAt: Date },

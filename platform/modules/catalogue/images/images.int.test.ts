@@ -260,7 +260,7 @@ describe('without an image', () => {
 });
 
 describe('a studio cannot', () => {
-  /** A PNG that says it has 50,000 by 50,000 pixels. */
+  /** A PNG whose header declares 50,000 by 50,000 pixels. */
   function hugePng(): Buffer {
     const chunk = (type: string, data: Buffer) => {
       const typed = Buffer.concat([Buffer.from(type), data]);

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { DAY, MINUTE } from '@foyer/domain/duration.ts';
 import type { Config } from '../../../infra/config.ts';
-import { limitConcurrency } from './concurrency.ts';
+import { limitConcurrency } from '../../../infra/jobs/limitConcurrency.ts';
 import { encode, type Encoding, type Variant } from './encode.ts';
 import { readContent, readImage, claimDue } from './imageTable.ts';
 import { createIntake, type IntakeDeps } from './intake.ts';
@@ -16,7 +16,10 @@ export interface ImagesDeps extends IntakeDeps {
 const FOLDER_BYTES = 256 * 1024 * 1024;
 /** Leaves one core for other requests. */
 const MAX_ENCODINGS = Math.max(1, availableParallelism() - 1);
-/** How long a stored image is used before it is compared with its source. */
+/**
+ * A stored image is compared with its source after this time: the first
+ * is for files, the second for images of studios.
+ */
 const FILES_FRESH_MS = MINUTE;
 const FRESH_MS = DAY;
 const REFRESH_BATCH = 20;

@@ -6,7 +6,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import type { Config } from '../../../infra/config.ts';
 import type { Database } from '../../../infra/database/database.ts';
 import type { Log } from '../../../infra/log.ts';
-import { limitConcurrency } from './concurrency.ts';
+import { limitConcurrency } from '../../../infra/jobs/limitConcurrency.ts';
 import { inspectImage } from './encode.ts';
 import { fetchImage, ImageError, type FetchedImage } from './fetchImage.ts';
 import { markUnchanged, writeContent, writeFailure, type ImageRow } from './imageTable.ts';

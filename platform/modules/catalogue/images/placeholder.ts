@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../sites/pages/escape.ts';
+
 export interface PlaceholderDetails {
   readonly title: string;
   readonly width: number;
@@ -15,7 +17,7 @@ export function placeholder({ title, width, height, background, text }: Placehol
   const size = Math.round(Math.min((width * 1.5) / longest, (high * 0.7) / lines.length, width / 6));
   const top = high / 2 - ((lines.length - 1) * size * LINE_HEIGHT) / 2;
   const rows = lines.map(
-    (line, at) => `<tspan x="50%" y="${top + at * size * LINE_HEIGHT}">${escape(line)}</tspan>`,
+    (line, at) => `<tspan x="50%" y="${top + at * size * LINE_HEIGHT}">${escapeHtml(line)}</tspan>`,
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${high}" width="${width}" height="${high}">` +
@@ -40,6 +42,3 @@ function wrap(title: string): string[] {
   }
   return lines.length > 0 ? lines : [''];
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

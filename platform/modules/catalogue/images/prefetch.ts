@@ -20,7 +20,7 @@ const CONCURRENCY = 2;
 /** Failed images are retried with doubled pauses, for about four minutes in total. */
 const ROUNDS = 9;
 
-/** Loads images in this order before players request them. Failures are left to the requests. */
+/** Loads images in this order before players request them. Images that fail are loaded when they are requested. */
 export async function prefetch(
   requested: readonly ImageToLoad[],
   {

@@ -5,7 +5,10 @@ import type { GameData, StudioData } from '../../../sites/index.ts';
 /** The source of each image format of a game. A format without a source shows a placeholder. */
 export type GameSources = Partial<Record<ImageFormat, string>>;
 
-/** The formats from which a missing one is cropped, in order of preference. The lockup cannot be cropped. */
+/**
+ * The formats from which a missing one is cropped, in order of preference. A lockup is never cropped from another
+ * format.
+ */
 const NEAREST: Readonly<Record<ImageFormat, readonly ImageFormat[]>> = {
   portrait: ['square', 'wide', 'hero', 'scene'],
   square: ['portrait', 'wide', 'hero', 'scene'],

@@ -26,7 +26,9 @@ export async function nameSearch<Found>(
   const others = await mapInSlices(items, (item) => normalised(namesOf(item).secondary ?? '').words);
   const ofOthers = await wordIndex(others);
 
-  /** Matches in names only, and in names and secondary texts together. */
+  /**
+   * Returns the items whose names match all words, and those whose names and secondary texts together match all words.
+   */
   function entriesWith(
     words: readonly string[],
     how: 'startingWith' | 'similar',

@@ -69,7 +69,7 @@ export async function searchOf<Game extends Searchable, List extends Named>(
   };
 }
 
-/** Only moves games that were found, so that ids of other games have no effect. */
+/** Moves preferred games to the front. Ids of games that were not found have no effect. */
 function withFirst<Game extends Searchable>(
   found: readonly Game[],
   preferred: readonly string[],

@@ -38,7 +38,7 @@ export async function studiosOf(newest: readonly Edge<GameRow>[]): Promise<reado
     .map(({ studio, games }) => ({ slug: studio, games }));
 }
 
-/** Keeps the order of the games. */
+/** Groups the games by name and keeps their order. */
 async function groupBy(
   placed: readonly Edge<GameRow>[],
   nameOf: (game: GameRow) => string,

@@ -44,7 +44,10 @@ export const newestFirst = <Game extends Sortable>(games: readonly Game[]): Prom
 export const byRelease = ({ released }: Pick<Sortable, 'released'>): string =>
   String(99_999_999 - Number(released.replaceAll('-', ''))).padStart(8, '0');
 
-/** The named games in their order, then the others. Positions sort before dates: they are smaller. */
+/**
+ * Returns the games of `slugs` in that order, then the others. A listed game's rank is its position, which sorts before
+ * any date.
+ */
 function listedFirst<Game extends Sortable>(
   games: readonly Edge<Game>[],
   slugs: readonly string[],

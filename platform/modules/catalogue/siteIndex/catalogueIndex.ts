@@ -163,7 +163,7 @@ const categoryOf = ({ slug }: Group, translate: Translate, edges: Edge<IndexedGa
   edges,
 });
 
-/** All games have the same studio, so there is at most one. */
+/** The games all have the same studio, so the result has at most one entry. */
 const studioOf = (edges: Edge<IndexedGame>[]): IndexedStudio[] =>
   edges.slice(0, 1).map(({ node }) => ({ studio: node.studio, edges }));
 

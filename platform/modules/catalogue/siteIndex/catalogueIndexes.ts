@@ -107,7 +107,9 @@ export function createCatalogueIndexes({ database, clock, sites }: CatalogueInde
   };
 }
 
-/** Places with the same blocks share an index, because there are many more places than blocks. */
+/**
+ * The key of an index. Places with the same regional blocks share an index, because places are many and blocks are few.
+ */
 function nameOf({ brand, market }: Site, locale: Locale, regions: readonly string[]): string {
   const { country, currency, device } = market;
   const within = regions.filter((region) => isWithin(region, market));

@@ -15,7 +15,7 @@ export interface GameColours {
   readonly accent: string;
 }
 
-/** For games without colours. */
+/** These colours are used for games that define none. */
 const COLOURS: GameColours = { tile: '#2b2d33', panel: '#1d1f24', text: '#ffffff', accent: '#f2c14e' };
 
 /** Address of a game's images without the format; the version allows browsers to cache them. */
@@ -35,6 +35,6 @@ export function heroColours({ colours }: IllustratedGame): HeroColours {
   return { panelColour: panel, textColour: text, accentColour: accent };
 }
 
-/** GAME-04 */
+/** GAME-04: the URL of a studio's logo; the version allows browsers to cache it. */
 export const logoUrl = (slug: string, logo: string, revision: number): string =>
   `/images/studios/${slug}/logo-${LOGO_WIDTH}?v=${imageVersion(logo, revision)}`;

@@ -17,7 +17,7 @@ const present = (reason: Partial<FoundBanner>, locale: Locale = 'en', timeZone =
     { locale, timeZone, brand: 'Northlight', translate: sites.translator(locale, ['letters']) },
   );
 const AT = new Date('2026-12-15T01:00:00Z');
-/** ICU formats with narrow no-break spaces. */
+/** ICU formats times with narrow no-break spaces, which this replaces with normal ones. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 it('BANNER-16 the banner of a closed account says that it was closed indefinitely', () => {
@@ -116,7 +116,7 @@ describe('banners of the demo sites', () => {
     const translate = sites.translator(locale, ['letters']);
     const context = { locale, timeZone: site.timeZone, brand: site.settings.label, translate };
     expect(banner && presentBanner(banner, context).title).not.toMatch(/[{}]|letters\.banner/);
-    // A country without this banner.
+    // Austria does not have this banner.
     expect(found(site.inCountry('AT'))).toBeNull();
   });
 });

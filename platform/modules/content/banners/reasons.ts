@@ -18,7 +18,7 @@ export type BannerPlayer = Pick<
   | 'sourceOfWealthStatus'
   | 'timeouts'
 > & {
-  /** EXCLUSION-06 */
+  /** EXCLUSION-06: whether play is blocked until the player's identity is confirmed. */
   readonly isUnderReview: boolean;
 };
 
@@ -65,7 +65,7 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
       site.settings.loginFlow === 'Sms' && player.phoneNumber ? player.phoneNumber : player.email;
     return { textKey: 'MultipleAccounts', identifier, path: WITHDRAWAL };
   },
-  // RG-04, EXCLUSION-04
+  // RG-04, EXCLUSION-04: an excluded player can still withdraw, so the banner leads to the withdrawal page.
   SelfExclusion({ player: { selfExclusionDetails } }) {
     if (!selfExclusionDetails) return null;
     const { exclusionEndsAt } = selfExclusionDetails;
@@ -73,7 +73,7 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
     const until = new Date(exclusionEndsAt);
     return { textKey: 'SelfExclusion', moments: { until }, path: WITHDRAWAL, changesAt: until };
   },
-  // RG-05
+  // RG-05: a player in a time-out can still withdraw, so the banner leads to the withdrawal page.
   Timeout({ player: { timeouts } }) {
     if (!timeouts) return null;
     const until = new Date(timeouts.timeoutEndsAt);
@@ -90,7 +90,7 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
   },
   // SOW-06: the operator has requested a specific document.
   SowUploadRequired: (facts) => sourceOfWealth(facts, 'SowUploadRequired'),
-  // MONEY-06
+  // MONEY-06: the player must prove where their money comes from.
   SowRequired: (facts) => sourceOfWealth(facts, 'SowRequired'),
   BankingCDD: ({ player }) => (player.bankingCDD ? { textKey: 'BankingCDD', path: HELP } : null),
   // CASH-26: announced but not in force yet.
@@ -103,7 +103,7 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
   // BANNER-02: the banner in the site data lists its countries.
   GermanyCloseDown: ({ site, now }) => announced('GermanyCloseDown', site, now, WITHDRAWAL),
   Maintenance: ({ site, now }) => announced('Maintenance', site, now),
-  // LIC-17
+  // LIC-17: the licence requires this notice of sites that have both a jackpot and instant banking.
   InstantBankingJackpot({ site, now }) {
     const isFor =
       site.requires('ibJackpotNotification') &&

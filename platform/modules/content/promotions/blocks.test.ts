@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 interface Case extends Partial<Pick<Site, 'jackpot' | 'raffle' | 'promotions' | 'has'>> {
   readonly page?: string;
-  /** Null for a visitor. */
+  /** The player's number of deposits; null for a visitor. */
   readonly deposits?: number | null;
 }
 

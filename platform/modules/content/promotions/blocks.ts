@@ -43,7 +43,7 @@ export interface BlockContext {
   readonly site: Site;
   readonly locale: Locale;
   readonly now: Date;
-  /** Null for a visitor. */
+  /** The player's number of deposits; null for a visitor. */
   readonly deposits: number | null;
   readonly catalogue: BlockCatalogue;
   /** Returns a promotions text with the site's values filled in. */

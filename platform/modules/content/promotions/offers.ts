@@ -28,7 +28,7 @@ interface Period {
   readonly endsAt: Date | null;
 }
 
-/** From the start of the first day to the end of the last day, in the brand's time zone. */
+/** The time from the start of the first day to the end of the last day, in the brand's time zone. */
 export const periodOf = ({ from, until }: Days, timeZone: string): Period => ({
   startsAt: from === undefined ? null : beginOf(from, timeZone),
   endsAt: until === undefined ? null : beginOf(until, timeZone, 1),

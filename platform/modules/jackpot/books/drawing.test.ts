@@ -248,8 +248,8 @@ describe('the pots', () => {
       expect(community.map(({ playerId }) => playerId).sort()).toEqual(['bo', 'chloe', 'diego']);
       for (const [index, playerId] of ['bo', 'chloe', 'diego'].entries()) {
         const paid = community.find((one) => one.playerId === playerId)?.paid ?? eur(0n);
-        // Rounded down to a euro cent, then to the smallest coin. The winner's own contribution may have
-        // completed a cent.
+        // A part is rounded down to a euro cent, then to the smallest coin of the player's currency. The winner's own
+        // contribution may have completed a cent.
         const exact = (shared * 10_000n * (given[index] ?? 0n)) / whole;
         const worth = microEurosOf(rates, paid.minor, paid.currency);
         const coin = microEurosOf(rates, 1n, paid.currency);

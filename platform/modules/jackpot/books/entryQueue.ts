@@ -6,7 +6,7 @@ import type { Transaction } from '../../../infra/database/database.ts';
 import type { Entry } from './drawing.ts';
 
 export interface Due {
-  /** Brands with a staged win or queued contributions or, at a check, open ticket lists. */
+  /** Brands with a staged win, with queued contributions or, when a check is due, with open ticket lists. */
   readonly brands: ReadonlySet<BrandId>;
   /** Brands with queued contributions, because an earlier draw failed. */
   readonly waiting: ReadonlySet<BrandId>;

@@ -21,7 +21,7 @@ describe('the value of a pot', () => {
     [{ EUR: 100 }, 100n],
     [{ EUR: 100.9999 }, 100n],
     [{ EUR: 100, USD: 100, NOK: 100, JPY: 100 }, 240n],
-    // A rolled-back contribution may leave a pot below nothing.
+    // A rolled-back contribution may leave a pot with a negative balance.
     [{ EUR: -1 }, 0n],
     [{ EUR: 100, USD: -50 }, 60n],
   ])('JACK-37 of %j is %d euro cents', (minor, cents) => {
@@ -53,7 +53,7 @@ describe('a payout from a pot', () => {
   >([
     ['its own currency', { EUR: 60.5 }, { EUR: 10.5 }, {}],
     ['all of its own currency', { EUR: 50 }, { EUR: 0 }, {}],
-    // The operator adds a euro cent and takes the equivalent of it: two cents, because coins are whole.
+    // The operator adds one euro cent and takes its equivalent, rounded up to two whole US cents.
     ['its own currency and another', { EUR: 49.5, USD: 30 }, { EUR: 0.5, USD: 28 }, { EUR: 1, USD: -2 }],
     [
       'several others in order',
@@ -100,7 +100,7 @@ describe('a payout from a pot', () => {
           (sum, [currency, minor]) => sum + minor * rateOf(rates(), currency),
           0n,
         );
-        // Rounding takes too much, by less than one minor unit of the most valuable currency.
+        // Rounding takes less than one minor unit of the most valuable currency too much.
         expect(worth).toBeGreaterThan(-rateOf(rates(), 'GBP'));
       }),
     );

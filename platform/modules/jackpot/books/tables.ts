@@ -82,22 +82,14 @@ export interface WinRow {
   readonly at: Date;
 }
 
-export async function readWins(
-  queryable: Queryable,
-  brand: BrandId,
-  periods: readonly number[],
-): Promise<readonly WinRow[]> {
+export async function readWins(queryable: Queryable, brand: BrandId, periods: readonly number[]) {
   const { rows } = await sql<WinRow>`
     select period, bet, pot, decided_by as by, euro_cents as cents, won_at as at from jackpot.win
     where brand = ${brand} and period = any(${[...periods]}) order by ordinal`.execute(queryable);
   return rows;
 }
 
-export async function wonByBets(
-  queryable: Queryable,
-  brand: BrandId,
-  bets: readonly string[],
-): Promise<ReadonlyMap<string, readonly PotWin['pot'][]>> {
+export async function wonByBets(queryable: Queryable, brand: BrandId, bets: readonly string[]) {
   const { rows } = await sql<{ bet: string; pots: PotWin['pot'][] }>`
     select bet, array_agg(pot order by ordinal) as pots from jackpot.win
     where brand = ${brand} and bet = any(${[...bets]}) group by bet`.execute(queryable);

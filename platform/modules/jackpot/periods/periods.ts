@@ -7,7 +7,7 @@ import type { JackpotFile } from '../../../sites/index.ts';
 import { termsOf, type Terms } from '../books/terms.ts';
 import { closeTicketLists } from './tickets.ts';
 
-/** The period of one seed. A stored row is immutable except for `revealedAt`. */
+/** A time span whose bets are drawn by one seed. A stored row is immutable except for `revealedAt`. */
 export interface PeriodRow {
   readonly id: number;
   readonly startsAt: Date;
@@ -25,7 +25,7 @@ const COLUMNS = sql.raw(
    case when l.hash is not null then jsonb_build_object('tickets', l.tickets, 'hash', l.hash) end as list`,
 );
 
-/** Latest first. */
+/** Reads a brand's periods, latest first. */
 export async function readPeriods(
   queryable: Queryable,
   brand: BrandId,
@@ -85,7 +85,10 @@ async function commit(
   return period;
 }
 
-/** A bet belongs to the period in which the ledger began its batch. It is committed at most this long after the end of the period. */
+/**
+ * A bet belongs to the period in which the ledger began its batch. It is committed at most this long after the end of
+ * the period.
+ */
 const GRACE_MS = MINUTE;
 
 /**

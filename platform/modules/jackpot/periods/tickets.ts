@@ -14,7 +14,9 @@ export function newTickets() {
       known.push(ticketLine(ticket));
       lines.set(period, known);
     },
-    /** Writes one sheet per period. The caller holds the jackpot lock. */
+    /**
+     * Appends the added tickets to the list of each period, as one numbered sheet. The caller holds the jackpot lock.
+     */
     async write(tx: Transaction, brand: BrandId): Promise<void> {
       for (const [period, added] of lines) await writeSheet(tx, brand, period, added);
     },

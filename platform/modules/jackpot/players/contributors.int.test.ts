@@ -17,8 +17,8 @@ const give = (given: readonly Contributor[]) =>
 const contributor = (playerId: string, given: bigint): Contributor => ({ playerId, currency: 'EUR', given });
 
 it('JACK-52 larger contributors rank higher, for any amounts and differences', async () => {
-  // Amounts around each power of e, which is how magnitudes are indexed; equal amounts are ordered by player
-  // id.
+  // These amounts lie around the powers of e, because the index groups amounts by their natural logarithm. Equal
+  // amounts are ordered by player id.
   const powers = Array.from({ length: 43 }, (_, power) => BigInt(Math.floor(Math.E ** power)));
   const amounts = powers.flatMap((power) => [-2n, -1n, 0n, 1n, 2n].map((beside) => power + beside));
   const all = amounts.map((given, index) => contributor(`p-${(index * 89) % amounts.length}`, given));

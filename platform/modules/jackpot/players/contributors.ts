@@ -5,11 +5,7 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 import type { Contributor } from '../books/drawing.ts';
 
 /** Top contributors since the shared pot was last paid, highest first. */
-export async function readContributors(
-  queryable: Queryable,
-  brand: BrandId,
-  size: number,
-): Promise<readonly (Contributor & { readonly playerId: PlayerId })[]> {
+export async function readContributors(queryable: Queryable, brand: BrandId, size: number) {
   const { rows } = await sql<{ playerId: PlayerId; currency: string; given: bigint }>`
     select player_id as "playerId", currency, given from jackpot.contributor
     where brand = ${brand} and magnitude >= 0 order by magnitude desc, given desc, player_id limit ${size}`.execute(

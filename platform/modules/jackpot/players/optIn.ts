@@ -26,7 +26,7 @@ export async function readOptIn(queryable: Queryable, playerId: PlayerId): Promi
   return { isIn: row.isIn, chosen: new Map(chosen) };
 }
 
-/** JACK-36 */
+/** JACK-36: presents a player's opt-in choice in the format of the API. */
 export function statusOf({ isIn, chosen }: OptIn, currency: Currency): OptInStatus {
   const preferred = chosen.get(currency);
   return {
@@ -91,8 +91,8 @@ export async function leave(tx: Transaction, playerId: PlayerId, cause: string, 
 }
 
 /**
- * JACK-11: accepts only an offered contribution; without one, the previous choice.
- * @throws Refusal JackpotNotOffered, ContributionNotOffered
+ * JACK-11: checks that the contribution is offered. Without a contribution, the previous choice is used. @throws
+ * Refusal JackpotNotOffered, ContributionNotOffered
  */
 function optionOf(site: Site, { currency, contribution }: Choice): (known: OptIn | null) => Money {
   const offered = site.jackpot?.contributions.get(currency);

@@ -28,7 +28,7 @@ interface OwnWinRow {
     readonly playerId: string;
     readonly minor: string;
     readonly currency: string;
-    /** Missing in the oldest rows. */
+    /** Rows that were stored before this field existed do not have it. */
     readonly isGain?: boolean;
   }[];
 }

@@ -3,7 +3,6 @@ import type { DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
-import type { Claim } from '../books/drawing.ts';
 
 /** A win that a demo operator stages for the next draw. */
 export interface StagedWin {
@@ -23,13 +22,14 @@ export async function stageWin(queryable: Queryable, win: StagedWin, at: Date): 
   );
 }
 
-export async function consumeStagedWins(
-  tx: Transaction,
-  brand: BrandId,
-  now: Date,
-): Promise<readonly Claim[]> {
+export async function consumeStagedWins(tx: Transaction, brand: BrandId, now: Date) {
   const { rows } = await sql<{ id: bigint; pot: DrawnPotId; playerId: PlayerId; currency: Currency }>`
     update jackpot.staged_win set drawn_at = ${now} where brand = ${brand} and drawn_at is null
     returning id, pot, player_id as "playerId", currency`.execute(tx);
-  return rows.map(({ id, ...win }) => ({ ...win, bet: `foyer:staged-${id}`, by: 'staged', at: now }));
+  return rows.map(({ id, ...win }) => ({
+    ...win,
+    bet: `foyer:staged-${id}`,
+    by: 'staged' as const,
+    at: now,
+  }));
 }

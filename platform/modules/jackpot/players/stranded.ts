@@ -6,10 +6,7 @@ import type { Queryable } from '../../../infra/database/database.ts';
 const BATCH_SIZE = 500;
 
 /** Players who are opted in at a brand that has pots but does not offer a jackpot (is not in `offering`). */
-export async function readStranded(
-  queryable: Queryable,
-  offeringBrands: readonly BrandId[],
-): Promise<readonly PlayerId[]> {
+export async function readStranded(queryable: Queryable, offeringBrands: readonly BrandId[]) {
   const { rows } = await sql<{ playerId: PlayerId }>`
     select player_id as "playerId" from jackpot.opt_in
     where opted_in and brand = any(array(

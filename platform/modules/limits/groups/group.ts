@@ -11,7 +11,9 @@ export interface Account {
 }
 
 export interface Member extends Account {
-  /** Millionths of a minor unit of the group's currency in one minor unit of the account's. */
+  /**
+   * The exchange rate: one minor unit of the account's currency, in millionths of a minor unit of the group's currency.
+   */
   readonly rate: bigint;
 }
 
@@ -75,7 +77,7 @@ export async function lockGroups(
   }
 }
 
-/** Oldest first. */
+/** Returns the ids of the players' groups, oldest group first. */
 async function groupIdsOf(tx: Transaction, players: readonly PlayerId[]): Promise<readonly string[]> {
   const rows = await limitsTables(tx)
     .selectFrom('limits.account_group')

@@ -21,12 +21,12 @@ export interface GlobalLimitsStatus {
   /** The accounts that share the limits. */
   readonly accounts: readonly PlayerId[];
   deposit(): Promise<readonly LimitStatus[]>;
-  /** Scans the play of the current month of all accounts. */
+  /** Adds up the play of the current month at all accounts, which takes long. */
   loss(): Promise<readonly LimitStatus[]>;
   history(): Promise<readonly LimitStep[]>;
 }
 
-/** LIMIT-13: null where the licence offers no such limits and the player shares none. */
+/** LIMIT-13: reads the limits that accounts share; null where the licence offers none and the player shares none. */
 export async function readGlobalLimits(
   queryable: Queryable,
   of: LimitsOf,

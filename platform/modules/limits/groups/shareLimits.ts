@@ -12,8 +12,8 @@ interface Sharing {
 }
 
 /**
- * LIMIT-13: puts the accounts of one person into one group. Where they have several, the oldest stays with the strictest
- * limits of all, and pending raises are cancelled. @returns null where none of them shares limits
+ * LIMIT-13: puts the accounts of one person into one group. If they are in several groups, the oldest group remains,
+ * with the strictest limits of all, and pending raises are cancelled. @returns null where none of them shares limits
  */
 export async function joinGroup(
   tx: Transaction,

@@ -5,7 +5,10 @@ import { fractionOf, MILLION } from '@foyer/domain/rates.ts';
 /** Value of one major unit of each currency in euros, as decimals. */
 export type Euros = Readonly<Record<Currency, string>>;
 
-/** Millionths of a minor unit of one currency in one minor unit of another, rounded up: use counts for a little more. */
+/**
+ * The exchange rate: one minor unit of `from` in millionths of a minor unit of `to`, rounded up so that no use is
+ * missed.
+ */
 export function rateBetween(euros: Euros, from: Currency, to: Currency): bigint {
   const [value, unit] = [fractionOf(euros[from]), fractionOf(euros[to])];
   const numerator = MILLION * value.numerator * unit.denominator * 10n ** BigInt(MINOR_DIGITS[to]);
@@ -13,7 +16,7 @@ export function rateBetween(euros: Euros, from: Currency, to: Currency): bigint 
   return divideUp(numerator, denominator);
 }
 
-/** An amount of millionths, rounded up. */
+/** Converts millionths of a minor unit to an amount, rounded up. */
 export const fromMillionths = (millionths: bigint, currency: Currency): Money =>
   money(divideUp(millionths, MILLION), currency);
 
@@ -26,6 +29,6 @@ export const inAccountCurrency = (
   used: money(divideUp(usedMillionths, rate), currency),
 });
 
-/** Also correct for a negative numerator. */
+/** Rounds up, also with a negative numerator. */
 const divideUp = (numerator: bigint, denominator: bigint): bigint =>
   numerator > 0n ? (numerator + denominator - 1n) / denominator : numerator / denominator;

@@ -8,7 +8,7 @@ export function periodsOf(
   { scope, kind }: { readonly scope: LimitScope; readonly kind: LimitKind },
   { requires, settings }: Pick<Site, 'requires' | 'settings'>,
 ): readonly LimitPeriod[] {
-  // LIC-03
+  // LIC-03: limits that count at all brands of the licence exist for losses and deposits only.
   if (scope === 'Global')
     return requires('globalLossLimits') && (kind === 'Loss' || kind === 'Deposit') ? PERIODS : [];
   if (kind === 'Session') return requires('sessionLimits') ? ['Day', 'Week'] : [];

@@ -141,7 +141,7 @@ describe('LIMIT-14 the next play time', () => {
           expect(usedAt(next.opensAt, all)).toBeLessThanOrEqual(Math.max(room, before));
           expect(usedAt(after(-1, next.closesAt), all)).toBeLessThanOrEqual(room);
         }
-        // It opens as soon as it may, and one of the limits is used up when it closes.
+        // A play time opens as soon as possible, and one of the limits is used up when it closes.
         const isFull = ({ period, minutes }: SessionLimit, at: Date, spans: PlayTimeState['counted']) =>
           usedMs(spans, spanOf(period, at, where)) >= minutes * MINUTE;
         if (next.opensAt > now)

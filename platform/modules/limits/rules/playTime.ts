@@ -9,7 +9,10 @@ export interface SessionLimit {
   readonly minutes: number;
 }
 
-/** What decides a play time: the limits, the time that counts so far, and the zone in which days begin. */
+/**
+ * The data that determines a play time: the limits, the time that counts
+ * so far, and the time zone in which days begin.
+ */
 export interface PlayTimeState {
   readonly limits: readonly SessionLimit[];
   readonly counted: readonly Span[];
@@ -40,7 +43,7 @@ function openingAfter(state: PlayTimeState, at: Date): Date {
   return blockedUntil.length === 0 ? at : openingAfter(state, new Date(Math.max(...blockedUntil)));
 }
 
-/** When the limit ends a session without a break, and when its next period begins. */
+/** When the limit ends a session that is not interrupted, and when the limit's next period begins. */
 function endOf(
   limit: SessionLimit,
   state: PlayTimeState,
@@ -56,7 +59,7 @@ function endOf(
   return { closesAt: from, returnsAt: from };
 }
 
-/** What a limit leaves of the period around a moment, without the time after it. */
+/** The time that a limit leaves in the period that contains this moment. */
 function leftMs({ period, minutes }: SessionLimit, { counted, timeZone }: PlayTimeState, at: Date): number {
   return Math.max(0, minutes * MINUTE - usedMs(counted, spanOf(period, at, timeZone)));
 }
@@ -76,7 +79,7 @@ export interface SignedIn extends Span {
 /** The play time of a session as stored. */
 interface StoredPlayTime {
   readonly opensAt: Date;
-  /** Null if the player had no limits in the end. */
+  /** Null if the player no longer had session limits when the session ended. */
   readonly closesAt: Date | null;
 }
 
@@ -115,7 +118,10 @@ export function changedPlayTime(next: PlayTime | null, current: StoredPlayTime, 
 const WARNINGS_MINUTES = [1, 5] as const;
 export const FIRST_WARNING_MINUTES = Math.max(...WARNINGS_MINUTES);
 
-/** The warning that is due, or null; the last one was `warned` minutes before the end. */
+/**
+ * Returns the warning that is due, in minutes before the end, or null.
+ * The last one was `warned` minutes before the end.
+ */
 export function dueWarning(closesAt: Date, warned: number | null, now: Date): number | null {
   const left = (closesAt.getTime() - now.getTime()) / MINUTE;
   const due = left > 0 ? WARNINGS_MINUTES.find((minutes) => left <= minutes) : undefined;

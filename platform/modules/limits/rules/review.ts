@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** LIMIT-08. */
+/** LIMIT-08: players review their limits every six months. */
 const REVIEW_MONTHS = 6;
 
 /**

@@ -65,7 +65,7 @@ it.each([
   [100n, null, true],
   [0n, 0n, true],
   [null, 100n, false],
-  // Nothing changes.
+  // No limit was set, and none is requested.
   [null, null, false],
 ])('LIMIT-01 LIMIT-02 a limit of %s instead of %s applies at once: %s', (requested, current, isAtOnce) => {
   expect(isStricter(requested, current)).toBe(isAtOnce);

@@ -15,7 +15,10 @@ export const leftOf = ({ limit, used }: Pick<LimitUse, 'limit' | 'used'>): Money
   return left.minor < 0n ? zero(left.currency) : left;
 };
 
-/** LIMIT-07: of the limits that an amount would exceed, the one with the least left, or the last to reset. */
+/**
+ * LIMIT-07: of the limits that an amount would exceed, the one with the least left; among equals, the one that resets
+ * last.
+ */
 export function limitPassed(uses: readonly LimitUse[], amount: Money): LimitUse | null {
   const [passed = null] = uses
     .filter((use) => compare(amount, leftOf(use)) > 0)

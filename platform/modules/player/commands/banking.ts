@@ -22,7 +22,7 @@ export function bankingCommands(clock: Clock) {
     await announcePlayer(tx, id);
   };
   return {
-    /** PLAYER-19: customer due diligence by the bank. */
+    /** PLAYER-19: records that the bank's customer due diligence is requested, or done. */
     askBankingCdd: (tx: Transaction, id: PlayerId, isAsked: boolean, decision: BankingDecision) =>
       decide(tx, id, { bankingCdd: isAsked }, { act: isAsked ? 'CddAsked' : 'CddDone', ...decision }),
     /** PLAYER-12: blocks instant banking from a moment on; null unblocks it. */

@@ -42,7 +42,7 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
   const endPlayOf = async (tx: Transaction, id: PlayerId, reason: SessionEndReason): Promise<void> => {
     const live = await sessions.liveSessionOf(tx, id);
     if (live) await sessions.end(tx, live, reason);
-    // Signed in or not: an opt-in would still be active when the player returns (EXCLUSION-08).
+    // Opt-ins end even without a session; otherwise they would still be active when the player returns (EXCLUSION-08).
     await endOptIns(tx, id, reason);
   };
 
@@ -53,7 +53,7 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
       await updatePlayer(tx, id)
         .set({ status: 'Closed', statusCause: cause, reopenAllowed: mayReopen })
         .execute();
-      // Before the end of the session, which closes the sockets that receive this.
+      // Announced before the session ends, because the end of the session closes the sockets that receive the message.
       await announcePlayer(tx, id);
       await endPlayOf(tx, id, 'ACCOUNT_CLOSED');
     },

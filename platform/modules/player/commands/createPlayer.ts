@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency } from '@foyer/domain/currency.ts';
-import { playerId, type BrandId, type PlayerId } from '@foyer/domain/ids.ts';
+import { playerId, type BrandId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { MARKETING_CHANNELS, playerTables } from '../tables.ts';
@@ -27,11 +27,7 @@ export interface NewPlayerRecord {
 }
 
 /** @returns null where the brand has a player with this email address */
-export async function createPlayer(
-  tx: Transaction,
-  { form, ...player }: NewPlayerRecord,
-  now: Date,
-): Promise<PlayerId | null> {
+export async function createPlayer(tx: Transaction, { form, ...player }: NewPlayerRecord, now: Date) {
   const id = playerId(randomUUID());
   const inserted = await playerTables(tx)
     .insertInto('identity.player')

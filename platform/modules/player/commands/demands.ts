@@ -44,7 +44,7 @@ export const playerDemands = (clock: Clock) => ({
       })
       .execute();
   },
-  /** PLAYER-16 */
+  /** PLAYER-16: stores the state of the identity verification. */
   async setKyc(
     tx: Transaction,
     id: PlayerId,

@@ -10,7 +10,7 @@ export type MarketingChoice = Readonly<Record<MarketingChannel, boolean>>;
 
 export interface MarketingChange {
   readonly playerId: PlayerId;
-  /** Where it was chosen; stored with the change. */
+  /** The session in which the choice was made; it is stored with the change. */
   readonly sessionId: SessionId;
   readonly choice: MarketingChoice;
 }

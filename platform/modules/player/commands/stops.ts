@@ -4,13 +4,13 @@ import { updatePlayer } from '../tables.ts';
 
 interface Stop {
   readonly since: Date;
-  /** Null without an end. */
+  /** Null for a stop without an end. */
   readonly endsAt: Date | null;
 }
 
 /** The exclusion, time-out and review that every restriction check reads. `selfExclusion` decides and records them. */
 export const stopCommands = {
-  /** Null: the player is not excluded any more. Without `since` only the end changes. */
+  /** Sets the exclusion, or removes it with null. Without `since`, only the end changes. */
   async setExclusion(
     tx: Transaction,
     id: PlayerId,

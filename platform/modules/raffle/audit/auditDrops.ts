@@ -7,11 +7,11 @@ import type { Queryable } from '../../../infra/database/database.ts';
 import { tableExists } from '../../../infra/database/tableExists.ts';
 import { readLines, type Line } from '../drops/closing.ts';
 import { listedDrops, type ListedDrop } from '../drops/drops.ts';
-import { winnersOfDrops, type WinnerRow } from '../drops/winners.ts';
+import { presentWinner, winnersOfDrops, type WinnerRow } from '../drops/winners.ts';
 import { recount, type ReadStakes } from './recount.ts';
 
 export interface DropsAudit {
-  /** Closed lists, lists recounted from the stakes, and drawn drops. */
+  /** The numbers of closed lists, of lists recounted from the stakes, and of drawn drops. */
   readonly lists: number;
   readonly counted: number;
   readonly drawn: number;
@@ -83,12 +83,7 @@ function presentDrop({ id, commitment, seed, terms, list }: ListedDrop, winners:
     seed,
     prizes: terms.prizes.map((cents) => euros(BigInt(cents))),
     list: { entrants: list.entrants, tickets: Number(list.tickets), hash: list.hash },
-    winners: winners.map(({ prize, handle, ticket, euroCents }) => ({
-      prize,
-      handle,
-      ticket: Number(ticket),
-      win_amount: euros(euroCents),
-    })),
+    winners: winners.map(presentWinner),
     own: null,
   };
 }

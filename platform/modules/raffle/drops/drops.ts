@@ -9,7 +9,10 @@ import type { Site } from '../../../sites/index.ts';
 import { termsOf, type Terms } from './terms.ts';
 import { endOf, instanceOf } from './times.ts';
 
-/** The drop of one seed. The stored row is immutable; `begins` and `over` take staged ends into account. */
+/**
+ * A raffle drop, which one seed draws. The stored row is immutable; `begins` and `over` take account of drops that were
+ * ended early for a demonstration.
+ */
 export interface DropRow {
   readonly id: string;
   readonly brand: BrandId;
@@ -17,7 +20,7 @@ export interface DropRow {
   readonly number: number;
   readonly begins: Date;
   readonly over: Date;
-  /** The published end, regardless of staged ends. */
+  /** The published end, also of a drop that was ended early. */
   readonly endsAt: Date;
   readonly isStaged: boolean;
   readonly commitment: string;
@@ -61,10 +64,7 @@ const toRow = ({ entrants, tickets, hash, closedAt, ...row }: Columns): DropRow 
 });
 
 /** All drops that are not drawn, the latest of each type, and the current ones in `raffle.slot`. */
-export async function recentDrops(
-  queryable: Queryable,
-  brands: readonly BrandId[],
-): Promise<readonly DropRow[]> {
+export async function recentDrops(queryable: Queryable, brands: readonly BrandId[]) {
   const { rows } = await sql<Columns>`
     with recent as (
       select drop as id from raffle.undrawn where brand = any(${[...brands]})
@@ -87,11 +87,7 @@ export interface Span {
 }
 
 /** Drops with a closed list whose time overlaps the span. */
-export async function closedDrops(
-  queryable: Queryable,
-  brand: BrandId,
-  { first, last }: Span,
-): Promise<readonly DropRow[]> {
+export async function closedDrops(queryable: Queryable, brand: BrandId, { first, last }: Span) {
   const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.drop d ${JOINS}
     where d.brand = ${brand} and l.drop is not null and b.begins_at <= ${last} and b.over_at > ${first}`.execute(
     queryable,
@@ -126,7 +122,7 @@ export interface DropsPage {
   readonly before: number | null;
 }
 
-/** Latest first. */
+/** Reads a brand's drops, latest first. */
 export async function readDrops(
   queryable: Queryable,
   brand: BrandId,

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../infra/database/database.ts';
 import { entriesIn, ticketsOf } from '../entries/tickets.ts';
 import { readLines } from './closing.ts';
 import { dropAt, readDrops, recentDrops, type DropRow, type DropsPage } from './drops.ts';
-import { winnersOfDrops } from './winners.ts';
+import { presentWinner, winnersOfDrops } from './winners.ts';
 
 /** HTTP-07: without source, brand and operator, which the caller adds. */
 export type RunningDrop = Omit<RaffleInstance, 'source' | 'brand' | 'operator'>;
@@ -62,14 +62,7 @@ export async function readPublicDrops(
       hash: drop.list.hash,
     },
     seed: drop.drawnAt ? drop.seed : null,
-    winners: winners
-      .filter((winner) => winner.drop === drop.id)
-      .map(({ prize, handle, ticket, euroCents }) => ({
-        prize,
-        handle,
-        ticket: Number(ticket),
-        win_amount: euros(euroCents),
-      })),
+    winners: winners.filter((winner) => winner.drop === drop.id).map(presentWinner),
     is_staged: drop.isStaged,
     own: own(drop.id),
   }));

@@ -4,33 +4,33 @@ import { endOf, instanceOf, studioOf } from './times.ts';
 
 describe('RAFF-12 a drop ends', () => {
   it.each<[DropType, zone: string, at: string, end: string]>([
-    // Ends on the next full hour, also when it starts on a full hour.
+    // Hourly drops end on the next full hour, also when they start on a full hour.
     ['hourly', 'Europe/Helsinki', '2026-11-22T18:59:59.999Z', '2026-11-22T19:00:00.000Z'],
     ['hourly', 'Europe/Helsinki', '2026-11-22T19:00:00.000Z', '2026-11-22T20:00:00.000Z'],
     ['hourly', 'Europe/Helsinki', '2026-11-22T19:00:00.001Z', '2026-11-22T20:00:00.000Z'],
-    // Time zones with half-hour and 45-minute offsets.
+    // These time zones have offsets of half an hour and 45 minutes.
     ['hourly', 'Asia/Kolkata', '2026-11-22T19:00:00.000Z', '2026-11-22T19:30:00.000Z'],
     ['hourly', 'Asia/Kathmandu', '2026-11-22T19:00:00.000Z', '2026-11-22T19:15:00.000Z'],
     // When the clocks change, the repeated hour counts as two hours and the skipped hour as none.
     ['hourly', 'Europe/Helsinki', '2026-10-25T00:00:00.000Z', '2026-10-25T01:00:00.000Z'],
     ['hourly', 'Europe/Helsinki', '2026-10-25T01:00:00.000Z', '2026-10-25T02:00:00.000Z'],
     ['hourly', 'Europe/Helsinki', '2027-03-28T00:30:00.000Z', '2027-03-28T01:00:00.000Z'],
-    // At 21:00 local time,
+    // Daily drops end at 21:00 local time.
     ['daily', 'Europe/Helsinki', '2026-11-22T18:59:59.999Z', '2026-11-22T19:00:00.000Z'],
     ['daily', 'Europe/Helsinki', '2026-11-22T19:00:00.000Z', '2026-11-23T19:00:00.000Z'],
     ['daily', 'Europe/Helsinki', '2026-12-31T22:30:00.000Z', '2027-01-01T19:00:00.000Z'],
     ['daily', 'Pacific/Auckland', '2026-11-22T09:00:00.000Z', '2026-11-23T08:00:00.000Z'],
     ['daily', 'America/Costa_Rica', '2026-11-22T12:00:00.000Z', '2026-11-23T03:00:00.000Z'],
-    // also around the days of 25 and 23 hours when the clocks change.
+    // Daily drops also end at 21:00 on and after the days of 25 and 23 hours, when the clocks change.
     ['daily', 'Europe/Helsinki', '2026-10-24T18:00:00.000Z', '2026-10-25T19:00:00.000Z'],
     ['daily', 'Europe/Helsinki', '2026-10-25T19:00:00.000Z', '2026-10-26T19:00:00.000Z'],
     ['daily', 'Europe/Dublin', '2027-03-27T21:00:00.000Z', '2027-03-28T20:00:00.000Z'],
     ['daily', 'Pacific/Auckland', '2026-09-26T09:00:00.000Z', '2026-09-27T08:00:00.000Z'],
-    // At 21:00 on Sundays,
+    // Weekly drops end at 21:00 on Sundays.
     ['weekly', 'Europe/Helsinki', '2026-11-22T18:59:59.999Z', '2026-11-22T19:00:00.000Z'],
     ['weekly', 'Europe/Helsinki', '2026-11-22T19:00:00.000Z', '2026-11-29T19:00:00.000Z'],
     ['weekly', 'Europe/Helsinki', '2026-11-23T00:00:00.000Z', '2026-11-29T19:00:00.000Z'],
-    // by local date: it is Sunday in Auckland while it is Saturday in Europe.
+    // The local date decides: it is Sunday in Auckland while it is Saturday in Europe.
     ['weekly', 'Pacific/Auckland', '2026-11-21T12:00:00.000Z', '2026-11-22T08:00:00.000Z'],
     // A week in which the clocks change has 169 or 167 hours.
     ['weekly', 'Europe/Helsinki', '2026-10-18T18:00:00.000Z', '2026-10-25T19:00:00.000Z'],

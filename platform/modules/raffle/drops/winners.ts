@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { DropType } from '@foyer/contract/raffle/drops.ts';
-import type { RaffleWinEvent } from '@foyer/contract/jackpot/socket.ts';
+import { RAFFLE_CURRENCY, type DropType } from '@foyer/contract/raffle/drops.ts';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import { money, toDecimal } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { appendEvent } from '../../../infra/outbox/index.ts';
 import { Refusal } from '../../../infra/refusal.ts';
@@ -22,38 +21,31 @@ export interface WinnerRow {
 }
 
 /** Ordered by prize, first prize first. */
-export async function winnersOfDrops(
-  queryable: Queryable,
-  drops: readonly string[],
-): Promise<readonly WinnerRow[]> {
+export async function winnersOfDrops(queryable: Queryable, drops: readonly string[]) {
   const { rows } = await sql<WinnerRow>`
     select drop, prize, player_id as "playerId", handle, ticket, euro_cents as "euroCents"
     from raffle.winner where drop = any(${[...drops]}) order by prize`.execute(queryable);
   return rows;
 }
 
-/** RAFF-21 */
-export interface WonPrize {
-  readonly playerId: PlayerId;
-  readonly euros: Money;
-  readonly at: Date;
-  readonly instance: string;
-  readonly type: DropType;
-  readonly cursor: string;
-}
+/** A winner as it is published. */
+export const presentWinner = ({ prize, handle, ticket, euroCents }: WinnerRow) => ({
+  prize,
+  handle,
+  ticket: Number(ticket),
+  win_amount: toDecimal(money(euroCents, RAFFLE_CURRENCY)),
+});
 
-interface WonRow extends Omit<WonPrize, 'euros' | 'cursor'> {
-  readonly ordinal: bigint;
-  readonly cents: bigint;
-}
-
-/** Latest first. */
-export async function readWinners(
-  queryable: Queryable,
-  brand: BrandId,
-  last: number,
-): Promise<readonly WonPrize[]> {
-  const { rows } = await sql<WonRow>`
+/** RAFF-21: reads the latest winners of a brand, latest first. */
+export async function readWinners(queryable: Queryable, brand: BrandId, last: number) {
+  const { rows } = await sql<{
+    ordinal: bigint;
+    playerId: PlayerId;
+    cents: bigint;
+    at: Date;
+    instance: string;
+    type: DropType;
+  }>`
     select w.ordinal, w.player_id as "playerId", w.euro_cents as cents, n.drawn_at as at, d.id as instance, d.type
     from raffle.winner w join raffle.drop d on d.id = w.drop join raffle.drawn n on n.drop = w.drop
     where w.brand = ${brand} order by w.ordinal desc limit ${last}`.execute(queryable);
@@ -72,19 +64,10 @@ export interface OwnWins {
 /** Maximum wins per message; further wins are sent after these have been seen. */
 const MAX_WINS = 20;
 
-interface OwnRow {
-  readonly instance: string;
-  readonly type: DropType;
-  readonly paid: bigint;
-  readonly currency: string;
-}
-
 /** JSOCK-07: a player's unseen wins, oldest first. */
-export async function readUnseenWins(
-  queryable: Queryable,
-  { brand, playerId }: OwnWins,
-): Promise<readonly RaffleWinEvent['data'][]> {
-  const { rows } = await sql<OwnRow>`select d.id as instance, d.type, w.paid, w.currency
+export async function readUnseenWins(queryable: Queryable, { brand, playerId }: OwnWins) {
+  const { rows } = await sql<{ instance: string; type: DropType; paid: bigint; currency: string }>`
+    select d.id as instance, d.type, w.paid, w.currency
     from raffle.winner w join raffle.drop d on d.id = w.drop
     where w.player_id = ${playerId} and d.brand = ${brand}
       and not exists (select from raffle.seen s where s.player_id = w.player_id and s.drop = w.drop)

@@ -2,13 +2,10 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { newHandles } from './handle.ts';
-import type { EntryAddition, UpdatedEntry } from './stakes.ts';
+import type { EntryAddition } from './stakes.ts';
 
 /** Adds stakes to earlier drops with open lists; row by row, because late stakes are rare. */
-export async function writeClosedEntries(
-  tx: Transaction,
-  added: readonly EntryAddition[],
-): Promise<readonly UpdatedEntry[]> {
+export async function writeClosedEntries(tx: Transaction, added: readonly EntryAddition[]) {
   if (added.length === 0) return [];
   const { rows } = await sql<{ drop: string; playerId: PlayerId; wagered: bigint }>`
     insert into raffle.entry as e (drop, player_id, handle, currency, wagered)

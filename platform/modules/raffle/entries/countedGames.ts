@@ -5,7 +5,7 @@ import type { EntryContext, Stake } from './stakes.ts';
 
 export type Times = (drop: Pick<DropRow, 'id' | 'terms'>, stake: Pick<Stake, 'studio' | 'game'>) => bigint;
 
-/** Uses the stored games only. */
+/** Returns how many times each stake counts in a drop, by the games stored for it. */
 export async function countedTimes(queryable: Queryable, drop: string): Promise<Times> {
   return timesBy(await readCounted(queryable, [drop]));
 }

@@ -104,11 +104,7 @@ async function addToKnown(tx: Transaction, rows: readonly Row[]): Promise<readon
 }
 
 /** Writes the rows of players with a first stake in a drop, which gives them a handle there. */
-async function writeOthers(
-  tx: Transaction,
-  brand: BrandId,
-  rows: readonly Row[],
-): Promise<readonly Written[]> {
+async function writeOthers(tx: Transaction, brand: BrandId, rows: readonly Row[]) {
   if (rows.length === 0) return [];
   const handles = DROP_TYPES.map((type) => {
     const names = newHandles(rows.length);

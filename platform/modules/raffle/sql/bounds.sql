@@ -1,4 +1,4 @@
--- The actual start and end of each drop, with staged ends taken into account.
+-- The actual start and end of each drop; an operator may have ended a drop early for a demonstration.
 create or replace view raffle.bounds as
   select d.id as drop, coalesce(before.ended_at, d.starts_at) as begins_at, coalesce(own.ended_at, d.ends_at) as over_at,
          own.drop is not null as is_staged

@@ -14,11 +14,14 @@ export interface ChangeAddressDeps {
   readonly clock: Clock;
   readonly players: RegisteredPlayers;
   readonly signIn: RegistrationSignIn;
-  /** EXCLUSION-06: call it with the player locked. @param emails the addresses before and after the change */
+  /**
+   * EXCLUSION-06: compares the player with excluded persons. Call it with the player locked. @param emails the
+   * addresses before and after the change
+   */
   compareEmail(tx: Transaction, id: PlayerId, emails: readonly string[]): Promise<unknown>;
 }
 
-/** The attempts of the two codes. */
+/** The secrets that identify the two codes, one for the current and one for the new address. */
 export interface Attempts {
   readonly current: string;
   readonly new: string;
@@ -37,14 +40,14 @@ interface ProvenChange {
 }
 
 interface Changed {
-  /** As the player had entered it. */
+  /** The previous address as the player had entered it. */
   readonly previous: string;
   readonly email: string;
 }
 
 /**
- * Uses up the two proven codes and changes the address, with everything that follows it, in one transaction.
- * @throws Refusal EmailChangeRefused where an address is no longer the player's, or another player's by now
+ * Marks the two proven codes as used and changes the address in one transaction. @throws Refusal EmailChangeRefused
+ * where the player no longer has the previous address, or another player has the new one
  */
 export async function changeAddress(
   deps: ChangeAddressDeps,
@@ -89,7 +92,7 @@ export async function isChanged(
 
 type Recorded = Changed & Pick<ProvenChange, 'session' | 'attempts'>;
 
-/** Links to the previous address end; the new address is verified. */
+/** Stores the change. Links sent to the previous address expire, and the new address is stored as verified. */
 async function record(
   { clock }: ChangeAddressDeps,
   tx: Transaction,
@@ -117,6 +120,6 @@ async function record(
     .execute();
 }
 
-/** Of two players who take an address at the same time, the second meets the unique key of the first. */
+/** If two players change to the same address at the same time, the unique key refuses the second. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'player_brand_email_key_key';

@@ -47,8 +47,8 @@ export function createEmailChange(deps: EmailChangeDeps) {
     isOffered: (player: RegisteredPlayer, site: Site): boolean => isOffered(deps, player, site),
 
     /**
-     * The same response and work for an address that has an account; its owner receives a message instead of a code.
-     * @throws Refusal BadRequest, EmailChangeNotOffered, TooManyRequests
+     * The response and the work are the same for an address that has an account; its owner receives a message instead
+     * of a code. @throws Refusal BadRequest, EmailChangeNotOffered, TooManyRequests
      */
     async request(holder: Holder, typed: string): Promise<EmailCodesSent> {
       const { site, session } = holder;
@@ -73,7 +73,7 @@ export function createEmailChange(deps: EmailChangeDeps) {
       return sendCodes(deps, holder, codes.new.sent(attempt), values);
     },
 
-    /** @throws Refusal EmailChangeRefused as well */
+    /** @throws Refusal EmailChangeRefused, EmailChangeNotOffered, TooManyRequests */
     async resend(holder: Holder, attempt: string): Promise<EmailCodesSent> {
       const { site, session } = holder;
       const current = normaliseEmail((await changeablePlayer(deps, holder)).email);
@@ -90,8 +90,8 @@ export function createEmailChange(deps: EmailChangeDeps) {
     },
 
     /**
-     * Idempotent. The previous address is told of the change.
-     * @throws Refusal EmailChangeRefused, EmailChangeNotOffered, AuthenticationFailure
+     * Idempotent. The previous address is notified of the change. @throws Refusal EmailChangeRefused,
+     * EmailChangeNotOffered, AuthenticationFailure
      */
     confirm: (holder: Holder, proof: EmailChangeProof): Promise<void> => confirm(deps, codes, holder, proof),
   };
@@ -150,7 +150,7 @@ interface Codes {
   readonly current: string;
   readonly email: string;
   readonly currentCode: string;
-  /** Null: the new address has an account, whose owner is told. */
+  /** Null: the new address has an account, whose owner is notified. */
   readonly newCode: string | null;
 }
 
@@ -177,7 +177,7 @@ interface Email {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Not awaited: the time to send would reveal that the new address has an account. */
+/** The message is not awaited, because the time to send it would reveal that the new address has an account. */
 function send({ sites, log, sendMessage }: EmailChangeDeps, holder: Holder, email: Email): void {
   const { message, address, values } = email;
   const to = { channel: 'email', address } as const;

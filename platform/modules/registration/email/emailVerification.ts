@@ -29,13 +29,13 @@ export interface EmailVerificationDeps {
   wakeRelay(): void;
 }
 
-/** Where a link leads: the brand, on the origin of the request. */
+/** The site and the origin to which the link in an email leads. */
 export interface LinkContext {
   readonly site: Site;
   readonly origin: string;
 }
 
-/** Who asks for a new link: a player who is signed in, or the holder of the previous link. */
+/** The person who requests a new link: a player who is signed in, or the holder of the previous link. */
 export type Requester = { readonly playerId: PlayerId } | { readonly token: string };
 
 /** REG-05: verifies a player's email address by a link. */
@@ -127,12 +127,8 @@ export const expireLinks = (tx: Transaction, playerId: PlayerId, now: Date) =>
     .where('expiresAt', '>', now)
     .execute();
 
-/** Of two concurrent calls one verifies the address, and the other finds the link used. */
-async function useLink(
-  { database, clock, players }: EmailVerificationDeps,
-  brand: BrandId,
-  token: string,
-): Promise<EmailVerificationOutcome> {
+/** If two calls are concurrent, one verifies the address, and the other finds the link used. */
+async function useLink({ database, clock, players }: EmailVerificationDeps, brand: BrandId, token: string) {
   const now = clock.now();
   return database.transaction(async (tx) => {
     const tables = registrationTables(tx);

@@ -7,6 +7,6 @@ export const LINK_HOURS = 24;
 export const emailTakenMessage = (sites: Sites, recipient: MessageRecipient): PlayerMessage =>
   written(sites, recipient, 'taken');
 
-/** REG-05 */
+/** REG-05: the email with the link that verifies an address. */
 export const verifyEmailMessage = (sites: Sites, recipient: MessageRecipient, link: string): PlayerMessage =>
   written(sites, recipient, 'verify', { link, hours: LINK_HOURS });

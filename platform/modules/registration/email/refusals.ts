@@ -2,7 +2,7 @@ import type { EmailChangeOutcome } from '@foyer/contract/registration/emailChang
 import { Refusal } from '../../../infra/refusal.ts';
 import type { CodePurpose } from '../ports.ts';
 
-/** Why a code changed no address; never whether the new address is another player's. */
+/** The refusal of a code. It never reveals whether the new address belongs to another player. */
 const codePurpose = (outcomes: OutcomesOfCode): CodePurpose => ({
   name: 'emailChange',
   refused: (outcome, triesLeft) =>

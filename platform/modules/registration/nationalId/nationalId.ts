@@ -107,7 +107,7 @@ export const nationalIdHashes = (
     ...brands.map((brand) => nationalIdHash(brand, country, nationalId)),
   ]);
 
-/** The same at every brand, so that a number is recognised under a licence. */
+/** This hash is the same at every brand, so that a number is recognised at all brands of a licence. */
 function sharedNationalIdHash(country: string, { number }: Pick<NationalId, 'number'>): Promise<Buffer> {
   const salt = createHash('sha256').update(`foyer ${country}`).digest();
   return hashRaw(number, { salt, ...COST });

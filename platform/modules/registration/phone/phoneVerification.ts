@@ -23,7 +23,7 @@ export interface PhoneVerificationDeps {
   readonly sendMessage: SendMessage;
   readonly players: RegisteredPlayers;
   readonly signIn: RegistrationSignIn;
-  /** EXCLUSION-06: call it with the player locked. */
+  /** EXCLUSION-06: compares the player with excluded persons. Call it with the player locked. */
   comparePhone(tx: Transaction, id: PlayerId): Promise<unknown>;
   wakeRelay(): void;
 }
@@ -38,7 +38,7 @@ export function createPhoneVerification(deps: PhoneVerificationDeps) {
     const to = { channel: 'sms', address: number } as const;
     const values = { code: code ?? '', minutes: (sent.expiresInSeconds * SECOND) / MINUTE };
     const message = written(sites, { ...holder, to }, code === null ? 'phoneTaken' : 'phone', values);
-    // Not awaited: the time to send would reveal that the number is taken.
+    // The message is not awaited, because the time to send it would reveal that the number is taken.
     sendMessage(message).catch((error: unknown) =>
       log.error({ err: error, brand: holder.site.brand }, 'a code to verify a number could not be sent'),
     );
@@ -68,7 +68,7 @@ export function createPhoneVerification(deps: PhoneVerificationDeps) {
       return send(holder, number, codes.sent(attempt), isFree ? code : null);
     },
 
-    /** @throws Refusal PhoneVerificationRefused as well */
+    /** @throws Refusal PhoneVerificationRefused, PhoneAlreadyVerified, PhoneVerificationNotOffered, TooManyRequests */
     async resend(holder: Holder, attempt: string): Promise<PhoneCodeSent> {
       await mayVerify(deps, holder);
       const { address: number, playerId } = await codes.find(holder.site, attempt);
@@ -111,7 +111,7 @@ async function verify(
     await signIn.holdSession(tx, sessionId);
     const number = await codes.useUp(tx, attempt);
     if (number === null) throw PHONE_CODE.refused('gone');
-    // Read after the lock: the number is in another table.
+    // The player is read again after the lock, because the lock does not cover the number, which is in another table.
     const player = await players.find(tx, playerId);
     if (player?.phone.isVerified) {
       // Two tabs may each have a code. Verifying the same number twice succeeds.

@@ -2,7 +2,7 @@ import type { PhoneCodeOutcome } from '@foyer/contract/registration/phone.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { CodePurpose } from '../ports.ts';
 
-/** Why a code verified no number; never whether the number is another player's. */
+/** The refusal of a code. It never reveals whether the number belongs to another player. */
 export const PHONE_CODE: CodePurpose = {
   name: 'phone',
   refused: (outcome, triesLeft) =>

@@ -43,7 +43,7 @@ export function nearBirthDates(date: string): ReadonlySet<string> {
 
 const isoDate = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-// PostgreSQL has no year 0, and one digit leads there from the year 2000.
+// PostgreSQL has no year 0, which one replaced digit of the year 2000 would give.
 const isDate = (iso: string): boolean => {
   const moment = Date.parse(`${iso}T00:00:00Z`);
   return !Number.isNaN(moment) && isoDate(moment) === iso && !iso.startsWith('0000-');

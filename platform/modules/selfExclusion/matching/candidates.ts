@@ -77,10 +77,7 @@ interface Row {
   readonly keys: readonly { readonly kind: MatchKeyKind; readonly value: string }[];
 }
 
-export async function knownPlayers(
-  queryable: Queryable,
-  ids: readonly PlayerId[],
-): Promise<readonly KnownPlayer[]> {
+export async function knownPlayers(queryable: Queryable, ids: readonly PlayerId[]) {
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`
     select player.id, player.brand, player.email, player.first_name as "firstName", player.last_name as "lastName",
@@ -114,7 +111,7 @@ function playerOf(row: Row): KnownPlayer {
       ...features,
       names: verified ? [...features.names, verified] : features.names,
       birthDates: verified ? [...features.birthDates, verified.birthDate] : features.birthDates,
-      // Keys also have the earlier addresses of a player who has changed theirs.
+      // The stored keys also include earlier email addresses of the player.
       emails: [...new Set([...features.emails, ...keysOf('email')])],
       mailboxNames: [...new Set([...features.mailboxNames, ...keysOf('mailboxName')])],
       nationalIds: [...row.hashes, ...keysOf('nationalId')],

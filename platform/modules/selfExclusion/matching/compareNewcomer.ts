@@ -26,7 +26,7 @@ export interface Newcomer extends PersonName {
   /** Undefined for an account that nobody registers: stored for later comparisons, and not compared. */
   readonly registration?: {
     readonly nationalId: { readonly number: string } | null;
-    /** Where a payment provider has verified the person. */
+    /** The person as verified by a payment provider; null if none has verified them. */
     readonly bank: {
       readonly person: VerifiedPerson & { readonly street: string; readonly zipCode: string };
     } | null;
@@ -130,7 +130,7 @@ async function featuresOfNewcomer(
   };
 }
 
-/** An erased player leaves hashes of name and birth date: certain unless the name is common. */
+/** Of an erased player, only hashes of name and birth date are left. A match is certain unless the name is common. */
 async function compareWithErased(
   tx: Transaction,
   { licence, now }: { readonly licence: string; readonly now: Date },

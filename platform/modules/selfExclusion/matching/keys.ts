@@ -32,7 +32,7 @@ export interface MatchKey {
 export const matchKeysOf = (features: Partial<Features>): readonly MatchKey[] =>
   KINDS.flatMap((kind) => (features[KEY_FEATURES[kind]] ?? []).map((value) => ({ kind, value })));
 
-/** Idempotent. */
+/** Stores match keys of a player. Idempotent. */
 export async function saveMatchKeys(tx: Transaction, id: PlayerId, keys: readonly MatchKey[]): Promise<void> {
   const kinds = keys.map(({ kind }) => kind);
   const values = keys.map(({ value }) => value);

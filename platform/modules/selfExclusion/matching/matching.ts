@@ -84,14 +84,14 @@ export function createMatching(deps: MatchingDeps) {
     },
     comparePhone: (tx: Transaction, id: PlayerId) => compareNow(deps, tx, id, { occasion: 'phone' }),
     /**
-     * After a change of the email address. The earlier addresses stay in the comparison, so that nobody escapes an
-     * exclusion by a new address. Call it with the player locked.
+     * Compares a player whose email address has changed. Earlier addresses are compared too, so that a new address does
+     * not hide an excluded person. Call it with the player locked.
      */
     compareEmail: (tx: Transaction, id: PlayerId, emails: readonly string[]) =>
       compareEmail(deps, tx, id, emails),
-    /** Compares again the players whose comparison met an exclusion that was being taken. @returns how many */
+    /** Compares players again who were compared while an exclusion was being taken. @returns the number of players */
     compareDue: (database: Database) => compareDue(deps, database),
-    /** For players from before match keys were stored. @returns how many */
+    /** Stores the match keys of players who registered before match keys existed. @returns the number of players */
     backfillKeys,
     reviews: (queryable: Queryable, brand: BrandId) => openReviews(queryable, brand, clock.now()),
 
@@ -120,17 +120,17 @@ export function createMatching(deps: MatchingDeps) {
 
 const accountsOf = ({ sites, players }: Pick<MatchingDeps, 'sites' | 'players'>) => ({
   /**
-   * EXCLUSION-03: the other accounts under the licence that are certainly the player's. Until `tx` ends, other calls under
-   * the licence wait: of two accounts that are recognised at the same time, the second finds the first. Call it with the
-   * player locked, after storing what is newly known of them.
+   * EXCLUSION-03: finds the other accounts under the licence that are certainly the player's. Other calls under the
+   * licence wait until `tx` ends: if two accounts are recognised at the same time, the second call finds the first.
+   * Call it with the player locked, after storing new data about them.
    */
   async accountsOfPerson(tx: Transaction, id: PlayerId): Promise<readonly PlayerId[]> {
     await lockAccountSearch(tx, licenceOf(sites, (await players.get(tx, id)).brand));
     return (await accountsLike(sites, tx, id)).same.map((other) => other.id);
   },
   /**
-   * The same, with the licence and then all these accounts and `known` ones locked, so that no account of the person is
-   * opened unseen before `tx` ends. Call it before locking a player.
+   * Finds the same accounts as `accountsOfPerson`. Locks the licence, then these accounts and `known` ones, so that no
+   * account of the person is opened before `tx` ends. Call it before locking a player.
    */
   async lockAccountsOfPerson(
     tx: Transaction,
@@ -149,7 +149,7 @@ const accountsOf = ({ sites, players }: Pick<MatchingDeps, 'sites' | 'players'>)
 
 interface Comparing {
   readonly occasion: Occasion;
-  /** The holder of the payment account: another name of the player. */
+  /** The name of a payment account's holder, compared as another name of the player. */
   readonly holderName?: string | null;
 }
 

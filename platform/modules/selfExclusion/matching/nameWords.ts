@@ -10,7 +10,7 @@ const MOST_WORDS = 5;
 export const nameWords = (name: string): readonly string[] =>
   latinWords(name).map(fold).filter(Boolean).slice(0, MOST_WORDS);
 
-/** Of a longer name, only the longest words are used, so that short words in front do not hide the real ones. */
+/** Only the longest words of a longer name are used, so that short words in front do not hide the real ones. */
 const MOST_PERSON_WORDS = 12;
 
 /** Like `nameWords`, and replaces signs and digits that stand for letters. */

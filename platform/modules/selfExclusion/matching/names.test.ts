@@ -70,7 +70,7 @@ const named = (name: string) => {
 
 describe('EXCLUSION-06 two names', () => {
   test.each<readonly [string, string, NameGrade]>([
-    // Words of the same number: of a longer word two letters may differ, of a short one only one.
+    // These names have the same number of words: in a longer word two letters may differ, in a short one only one.
     ['Tove/Lindqvist', 'Tove/Lindqvist', 'same'],
     ['Tove/', 'Tove/', 'same'],
     ['Tove/Lindqvist', 'Tova/Lindqvist', 'oneTypo'],
@@ -82,18 +82,18 @@ describe('EXCLUSION-06 two names', () => {
     ['Tove/Lindqvist', 'Rasmus/Lindqist', 'sameFamilyName'],
     ['Tove/Lindqvist', 'Tovi/Berg', 'sameGivenName'],
     ['Tove/Lindqvist', 'Rasmus/Berg', 'different'],
-    // Words of three letters or more count as a common name.
+    // Two persons share a given or family name only if that word has at least three letters.
     ['Lin/Tamm', 'Lin/Raud', 'sameGivenName'],
     ['Li/Tamm', 'Li/Raud', 'different'],
     // A single word is no full name.
     ['/Lindqvist', 'Tove/Lindqvist', 'sameFamilyName'],
-    // Initials of all given names.
+    // Initials may stand for given names, in any order.
     ['T/Lindqvist', 'Tove Maria/Lindqvist', 'alike'],
     ['M T/Lindqvist', 'Tove Maria/Lindqvist', 'alike'],
     ['T K/Lindqvist', 'Tove Maria/Lindqvist', 'sameFamilyName'],
     ['T/Lindqvist', 'K/Lindqvist', 'sameFamilyName'],
     ['Tor/Lindqvist', 'Torsten/Lindqvist', 'sameFamilyName'],
-    // Words divided elsewhere, at least five letters, with one typo at most.
+    // Names of at least five letters may be divided into words differently, with at most one typo.
     ['Lin/Bo', 'Linbo/', 'same'],
     ['Li/Bo', 'Libo/', 'different'],
     ['Li/Bo', 'Libot/', 'different'],
@@ -101,7 +101,7 @@ describe('EXCLUSION-06 two names', () => {
     ['Jean Luc/Martin', 'Jeanluc/Martn', 'oneTypo'],
     ['Jean Luc/Martin', 'Jeanlud/Martn', 'sameFamilyName'],
     ['Tor/Stenberg', 'Torst/Enberk', 'different'],
-    // Letters of other scripts by sound, or by look: eta and the Cyrillic N both look like an H.
+    // Letters of other scripts match by sound or by look: eta and the Cyrillic N both look like an H.
     ['Юлия/Чернышевская', 'Julia/Tchernyshevskaya', 'oneTypo'],
     ['Юлия/Чернышевская', 'Юлия/Соколова', 'sameGivenName'],
     ['Юлия/Чернышевская', 'Мария/Соколова', 'different'],
@@ -122,7 +122,7 @@ test.each([
   ['Anna Quill/Smith', true],
   ['Anna/Quillfeather', false],
   ['Zbygniewa/Smith', false],
-  // One word is not both names.
+  // A single word cannot be both the given and the family name.
   ['Martin/', false],
   ['Martin/Martin', true],
 ])('EXCLUSION-06 the name %s is common: %s', (name, isCommon) => {

@@ -188,11 +188,7 @@ export async function openReviews(queryable: Queryable, brand: BrandId, now: Dat
 }
 
 /** The excluded account of the player's open review with this id; undefined if there is none. */
-export async function reviewedOther(
-  tx: Transaction,
-  playerId: PlayerId,
-  reviewId: bigint,
-): Promise<{ readonly otherId: PlayerId | null; readonly endsAt: End } | undefined> {
+export async function reviewedOther(tx: Transaction, playerId: PlayerId, reviewId: bigint) {
   return matchingTables(tx)
     .selectFrom('identity.exclusion_review')
     .select(['otherId', 'endsAt'])

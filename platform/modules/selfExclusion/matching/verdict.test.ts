@@ -64,7 +64,7 @@ describe('EXCLUSION-06 the verdict on a player who is compared with an excluded 
   test('EXCLUSION-06 verified data replaces what the player entered', () => {
     expect(verdictOn(RASMUS, {}, { verified: TOVE })).toBe('same');
     expect(verdictOn(TOVE, {}, { verified: RASMUS })).toBe('other');
-    // The entered name is another one, and so is the entered birth date.
+    // The player entered another name and another birth date.
     expect(verdictOn(person('Rasmus', 'Raudsepp', '1991-11-30'), {}, { verified: TOVE })).toBe('same');
   });
 
@@ -73,7 +73,7 @@ describe('EXCLUSION-06 the verdict on a player who is compared with an excluded 
     ['has the same surname at the same address', person('Rasmus', 'Lindqvist'), ADDRESS, 'other'],
     // A surname may change by marriage.
     ['has the same given name at the same address', person('Tove', 'Raudsepp'), ADDRESS, 'undecided'],
-    // What the excluded player entered may be false.
+    // The data that the excluded player entered may be false.
     ['is another one with the same mailbox', RASMUS, MAILBOX, 'same'],
     ['is another one with the same phone', RASMUS, PHONE, 'same'],
     ['is another one with the same payment account', RASMUS, ACCOUNT, 'undecided'],
@@ -85,7 +85,7 @@ describe('EXCLUSION-06 the verdict on a player who is compared with an excluded 
 
   test.each<readonly [string, VerifiedPerson, Partial<Features>, Verdict]>([
     ['the same person', TOVE, {}, 'same'],
-    // A birth date that is one digit off is no typing error any more.
+    // In verified data, a birth date that is one digit off is not a typing error.
     ['the same name with a near birth date', person('Tove', 'Lindqvist', '1984-05-13'), MAILBOX, 'other'],
     [
       'the same national id with a near birth date',

@@ -29,7 +29,7 @@ export interface AccessToken {
 export type VerifyAccessToken = (token: string, site: Site) => Promise<AccessToken>;
 
 const SKEW_SECONDS = 30;
-// Algorithms that a Keycloak realm may sign with. Never `none` and never a shared secret.
+// The algorithms that a Keycloak realm may sign with. `none` and shared secrets are never accepted.
 const KEYCLOAK_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 
 /** Verifies tokens of the built-in identity provider, with an issuer on a host of this brand. */

@@ -24,11 +24,7 @@ export interface Account {
 }
 
 /** The account that signs in with the address at the brand. One query in every case. */
-export async function accountOf(
-  queryable: Queryable,
-  brand: BrandId,
-  { channel, address }: Addressee,
-): Promise<Account | null> {
+export async function accountOf(queryable: Queryable, brand: BrandId, { channel, address }: Addressee) {
   const players = signInTables(queryable)
     .selectFrom('identity.player as player')
     .select(['player.id', 'player.country', 'player.status'])

@@ -9,7 +9,7 @@ import { tooManyRequests, type Refusal } from '../../../infra/refusal.ts';
 import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
 import { deleteExpired, signInTables } from '../tables.ts';
 
-/** OPEN-35 */
+/** OPEN-35: how long a code is valid, when a new one may be requested, and how often a code may be entered. */
 export const CODE_LIFE_MS = 10 * MINUTE;
 const RESEND_AFTER_MS = 30 * SECOND;
 export const MOST_TRIES = 5;
@@ -31,7 +31,7 @@ const codeSent = (attempt: string): CodeSent => ({
 /** Why a code was rejected: it expired or was used, there were too many attempts, or it is wrong. */
 export type CodeOutcome = 'gone' | 'tooManyTries' | 'wrong';
 
-/** What a code is sent for. A code for one purpose is not valid for another. */
+/** The purpose of a code. A code for one purpose is not valid for another. */
 export interface CodePurpose {
   readonly name: 'signIn' | 'phone' | 'emailChange';
   /**
@@ -63,10 +63,7 @@ export function codeStore(database: Database, clock: Clock, meant: CodePurpose) 
 
   return {
     /** Stores a code. Does the same work whether or not there is a player for whom the code is valid. */
-    async begin(
-      site: Site,
-      { address, playerId, attempt = newSecret() }: NewCode,
-    ): Promise<{ attempt: string; code: string }> {
+    async begin(site: Site, { address, playerId, attempt = newSecret() }: NewCode) {
       const code = newCode();
       await deleteExpired(database.query, 'identity.sign_in_code', before(ATTEMPT_LIFE_MS));
       await signInTables(database.query)
@@ -76,8 +73,8 @@ export function codeStore(database: Database, clock: Clock, meant: CodePurpose) 
       return { attempt, code };
     },
     /**
-     * Returns where the code of the attempt is sent, if a new code may be requested now.
-     * @throws Refusal TooManyRequests as well
+     * Returns where the code of the attempt is sent, if a new code may be requested now. @throws Refusal
+     * TooManyRequests, and the refusals of the purpose
      */
     async find(site: Site, attempt: string): Promise<{ address: string; playerId: PlayerId | null }> {
       const found = await signInTables(database.query)

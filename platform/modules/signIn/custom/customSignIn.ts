@@ -23,7 +23,7 @@ export function createCustomSignIn(deps: CustomSignInDeps) {
   const admit = (caller: Caller) => admitted(deps, caller);
   const allowSending = (caller: Caller, address: string) => allowCode(deps, caller, address);
 
-  // Not awaited: the time to send would reveal that the address has an account.
+  // The message is not awaited, because the time to send it would reveal that the address has an account.
   const send = (caller: Caller, to: Addressee, code: string | null): void => {
     sendMessage(signInMessage(sites, { ...caller, to }, code)).catch((error: unknown) =>
       log.error({ err: error, brand: caller.site.brand }, 'a sign-in code could not be sent'),

@@ -24,7 +24,7 @@ export async function claimPhone(
 ): Promise<boolean> {
   const { brand, playerId, number, at, sessionId } = phone;
   const tables = signInTables(tx);
-  // Of two concurrent inserts the second waits here for the first, and then conflicts.
+  // If two inserts are concurrent, the second waits here for the first, and then conflicts.
   await tables
     .insertInto('identity.phone')
     .values({ brand, number, playerId, verifiedAt: at, sessionId })

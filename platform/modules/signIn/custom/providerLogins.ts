@@ -12,9 +12,9 @@ import { SignInRefused } from './refusals.ts';
 import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
 import { deleteExpired, signInTables, type LoginPurpose } from '../tables.ts';
 
-/** From start to completion; a bank's own pages may take a while. */
+/** The lifetime of a login from start to completion; a bank's own pages may take a while. */
 const LOGIN_LIFE_MS = 15 * MINUTE;
-/** Longer, because a new player fills in a form afterwards. */
+/** The lifetime for a registration, longer because a new player fills in a form afterwards. */
 const REGISTRATION_LIFE_MS = 40 * MINUTE;
 
 export interface LoginKey {
@@ -143,10 +143,7 @@ async function settle(
     throw new Refusal('LoginContradicted', { status: 409 });
 }
 
-export async function ownerOf(
-  queryable: Queryable,
-  { brand, provider, subject }: ProviderAccount,
-): Promise<PlayerId | null> {
+export async function ownerOf(queryable: Queryable, { brand, provider, subject }: ProviderAccount) {
   const found = await signInTables(queryable)
     .selectFrom('identity.provider_account')
     .select('playerId')
@@ -180,7 +177,7 @@ async function completeLogin(
   return completed !== undefined;
 }
 
-/** @returns false where the provider's account is linked already */
+/** Links the provider's account to the player. @returns false where it is already linked to a player */
 async function linkCustomer(
   tx: Transaction,
   { brand, provider, subject }: ProviderAccount,

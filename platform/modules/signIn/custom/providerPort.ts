@@ -9,7 +9,7 @@ export interface LoginOrder {
   readonly brand: BrandId;
   /** Our reference; the provider repeats it in every message about this sign-in. */
   readonly reference: string;
-  /** Where the provider redirects the browser, whatever the outcome. */
+  /** The URL to which the provider redirects the browser, whatever the outcome. */
   readonly returnUrl: string;
   readonly locale: Locale;
   readonly country: string;

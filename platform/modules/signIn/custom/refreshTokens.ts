@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
+import { SECOND } from '@foyer/domain/duration.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
-import type { Database, Transaction } from '../../../infra/database/database.ts';
-import { LOST_RESPONSE_MS } from '../sessions.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+import { LONGEST_SESSION_MS, LOST_RESPONSE_MS } from '../sessions.ts';
 import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
 import { signInTables } from '../tables.ts';
 
@@ -42,29 +44,22 @@ type RenewRow = Omit<Extract<Exchanged, { refreshToken: string }>, 'outcome' | '
   Pick<Exchanged, 'outcome'>;
 
 /**
- * Exchanges a refresh token for a new one. `mark` is the cookie secret of the browser that sends it. Each works once. If the response was lost, the browser that
- * signed in may send the token again: once, within a short time, and only while the new token is unused
- * (sql/renew.sql). Any other reuse is a replay.
+ * Exchanges a refresh token for a new one; each token works once. If the response was lost, the browser that signed in
+ * (`mark` is its cookie secret) may send the token again: once, within a short time, and only while the new token is
+ * unused (sql/renew.sql). Any other reuse is a replay.
  */
 export async function exchangeRefreshToken(
-  { pool }: Database,
+  tx: Transaction,
   { brand, secret, mark }: { brand: BrandId; secret: string; mark: string | null },
-  now: Date,
+  { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<Exchanged> {
   const refreshToken = newSecret();
-  const { rows } = await pool.query<RenewRow>({
-    name: 'identity.renew',
-    text: `select outcome, session_id as "sessionId", player_id as "playerId", flow, expires_at as "expiresAt"
-      from identity.renew($1, $2, $3, $4, $5, $6)`,
-    values: [
-      brand,
-      digestOf(secret),
-      digestOf(refreshToken),
-      mark === null ? null : digestOf(mark),
-      now,
-      new Date(now.getTime() - LOST_RESPONSE_MS),
-    ],
-  });
+  const lostSince = new Date(now.getTime() - LOST_RESPONSE_MS);
+  const { rows } = await sql<RenewRow>`
+    select outcome, session_id as "sessionId", player_id as "playerId", flow, expires_at as "expiresAt"
+    from identity.renew(${brand}, ${digestOf(secret)}, ${digestOf(refreshToken)},
+      ${mark === null ? null : digestOf(mark)}, ${now}, ${lostSince}, ${until},
+      ${LONGEST_SESSION_MS / SECOND} * interval '1 second')`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a renewal has an outcome');
   const { outcome, sessionId } = row;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPasswordless } from '@foyer/contract/signIn/flows.ts';
+import { MINUTE } from '@foyer/domain/duration.ts';
 import { sessionId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Transaction } from '../../../infra/database/database.ts';
@@ -8,7 +9,7 @@ import type { RealmKeys } from '../access/realmKeys.ts';
 import { signToken } from '../access/signToken.ts';
 import type { SessionOrigin } from '../history/origin.ts';
 import { PLATFORM_AUDIENCE } from '../realm/tokens.ts';
-import { ACCESS_TOKEN_MS, LONGEST_SESSION_MS, type EndReason, type NewSession } from '../sessions.ts';
+import { ACCESS_TOKEN_MS, type EndReason, type NewSession } from '../sessions.ts';
 import { deleteExpired } from '../tables.ts';
 import { InvalidTokenFailure } from './refusals.ts';
 import { exchangeRefreshToken, storeRefreshToken } from './refreshTokens.ts';
@@ -19,7 +20,7 @@ export interface SessionTokens {
   readonly refreshToken: string;
 }
 
-/** Cookie of a session's browser, unreadable to scripts: stolen tokens alone renew nothing. */
+/** The cookie that marks the browser of a session. Scripts cannot read it, so stolen tokens alone cannot be renewed. */
 export interface BrowserMark {
   /** Null if the browser sends no cookie. */
   readonly shown: string | null;
@@ -39,6 +40,8 @@ export interface SessionTokenDeps {
   readonly clock: Clock;
   readonly keysOf: RealmKeys;
   openSession(tx: Transaction, session: NewSession): Promise<void>;
+  /** CLOCK-05: the player may play until the session's new end. */
+  extendPlay(tx: Transaction, playerId: PlayerId, expiresAt: Date): Promise<void>;
   endSession(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
   wakeRelay(): void;
 }
@@ -64,7 +67,11 @@ export interface Opened extends Signable {
 
 /** Issues tokens for the custom sign-in flow, as grants do in the identity provider. */
 export function sessionTokenIssuer(deps: SessionTokenDeps) {
-  const { database, clock, keysOf, openSession, endSession, wakeRelay } = deps;
+  const { database, clock, keysOf, openSession, extendPlay, endSession, wakeRelay } = deps;
+
+  /** CLOCK-05: the end of a session that is not renewed. */
+  const idleEndOf = ({ settings }: Site): Date =>
+    new Date(clock.now().getTime() + settings.rules.sessionIdleMinutes * MINUTE);
 
   const sign = async (context: TokenContext, opened: Signable): Promise<SessionTokens> => {
     const { playerId, sessionId: sid, flow, expiresAt, refreshToken } = opened;
@@ -83,11 +90,10 @@ export function sessionTokenIssuer(deps: SessionTokenDeps) {
   return {
     /** Opens a session in `tx`. Call `sign` with the result after the commit. */
     async open(tx: Transaction, { site }: TokenContext, { playerId, flow, from }: Proven): Promise<Opened> {
-      const now = clock.now();
       const id = sessionId(randomUUID());
-      const expiresAt = new Date(now.getTime() + LONGEST_SESSION_MS);
+      const expiresAt = idleEndOf(site);
       await openSession(tx, { id, playerId, brand: site.brand, origin: from, expiresAt });
-      await deleteExpired(tx, 'identity.refresh_token', now);
+      await deleteExpired(tx, 'identity.refresh_token', clock.now());
       // A new secret with each sign-in, so that a cookie planted by an attacker is never accepted.
       const mark = newSecret();
       const session = { sessionId: id, flow, expiresAt };
@@ -98,10 +104,17 @@ export function sessionTokenIssuer(deps: SessionTokenDeps) {
       context.browser.leave(opened.mark);
       return sign(context, opened);
     },
-    /** GQLO-09. @throws InvalidTokenFailure */
+    /** GQLO-09: exchanges a refresh token for new tokens. @throws InvalidTokenFailure */
     async refresh(context: TokenContext, refreshToken: string): Promise<SessionTokens> {
       const shown = { brand: context.site.brand, secret: refreshToken, mark: context.browser.shown };
-      const found = await exchangeRefreshToken(database, shown, clock.now());
+      const found = await database.transaction(async (tx) => {
+        const exchanged = await exchangeRefreshToken(tx, shown, {
+          now: clock.now(),
+          until: idleEndOf(context.site),
+        });
+        if (exchanged.outcome === 'renewed') await extendPlay(tx, exchanged.playerId, exchanged.expiresAt);
+        return exchanged;
+      });
       if (found.outcome === 'renewed') return sign(context, found);
       if (found.outcome === 'replayed') {
         await database.transaction((tx) => endSession(tx, found.sessionId, 'TOKEN_REPLAYED'));

@@ -3,7 +3,7 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import { LOGOUT_REASONS } from '@foyer/contract/signIn/logoutReason.ts';
 import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 
-/** OIDC-04 */
+/** OIDC-04: the client id of the lobby. */
 export const CLIENT_ID = 'app';
 
 /**

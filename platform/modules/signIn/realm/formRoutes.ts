@@ -133,8 +133,8 @@ const lobbyPathOf = (locale: Locale, isSignUp: boolean): string =>
   `/${locale}/${isSignUp ? 'register' : 'login'}/`;
 
 /**
- * For a browser that navigates back to a completed form: a player who is not signed in gets a new form
- * (AMB-08). Only in the browser that had the form; one without cookies would be redirected endlessly.
+ * The path for a browser that navigates back to a completed form: a player who is not signed in gets a new form
+ * (AMB-08). Used only in the browser that had the form; one without cookies would be redirected endlessly.
  */
 const afterUsedForm = (lobbyPath: string): string =>
   lobbyPath.endsWith('/login/') ? `${lobbyPath}?autoSignIn=1` : lobbyPath;

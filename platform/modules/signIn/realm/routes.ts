@@ -50,7 +50,10 @@ function setOriginHeaders({ headers }: IncomingMessage, { origin }: OpenRealm['r
   Object.assign(headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) });
 }
 
-/** For the provider's data and redirects, which silent token renewal follows inside a frame. */
+/**
+ * The content security policy of the provider's data and redirects. Silent token renewal follows the redirects in a
+ * frame.
+ */
 const PROVIDER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** OIDC-32: rewrites the registrations path to the authorization path with the sign-up parameter. */

@@ -32,7 +32,7 @@ export const resourceIndicators = {
 
 export const grantResource = PLATFORM_RESOURCE;
 
-/** OIDC-34. The grant id is also the session id (payloads/grants.ts). */
+/** OIDC-34: adds the ids of the player and the session. The grant id is also the session id (payloads/grants.ts). */
 export const accessTokenClaims: Configuration['extraTokenClaims'] = (_ctx, token) => ({
   player_id: 'accountId' in token ? token.accountId : undefined,
   sid: 'grantId' in token ? token.grantId : undefined,

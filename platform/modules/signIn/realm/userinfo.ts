@@ -3,7 +3,7 @@ import { AuthenticationFailure } from '../../../infra/refusal.ts';
 import { KEYCLOAK_ROUTES } from './paths.ts';
 import type { RealmParams, RealmRouteDeps } from './request.ts';
 
-/** OIDC-08. The provider's own userinfo route accepts only opaque tokens; ours are JWTs. */
+/** OIDC-08: the platform's userinfo route. That of the provider accepts only opaque tokens, but our tokens are JWTs. */
 export function userinfoRoutes(app: FastifyInstance, { realms, readUserinfo }: RealmRouteDeps): void {
   const handler = async (request: FastifyRequest<{ Params: RealmParams }>, reply: FastifyReply) => {
     const open = await realms(request, request.params.brand);

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { MAX_FILE_BYTES, UPLOAD_ERRORS, type MediaType } from '@foyer/contract/sourceOfWealth/upload.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
+import { limitConcurrency } from '../../../infra/jobs/limitConcurrency.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { PdfVerdict } from './checkPdf.ts';
 
@@ -98,20 +99,9 @@ function inProcess(content: Uint8Array): Promise<PdfVerdict> {
 /** Absolute URL, so that the loader is found from any working directory. */
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-const waiting: (() => void)[] = [];
-let running = 0;
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting.length >= MOST_WAITING) throw refused(ERROR_TYPES.tooManyRequests, 429);
-  if (running >= MOST_AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = limitConcurrency(MOST_AT_ONCE, {
+  most: MOST_WAITING,
+  refusal: () => refused(ERROR_TYPES.tooManyRequests, 429),
+});
 
 const refused = (type: string, status: number) => new Refusal(type, { status });

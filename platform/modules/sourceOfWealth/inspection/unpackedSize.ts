@@ -39,7 +39,10 @@ async function unpackedSize(stream: PDFRawStream, limit: number): Promise<number
   return decodePDFRawStream(stream).decode().length;
 }
 
-/** Counts without keeping the bytes. Viewers show a damaged stream up to the damage, so its bytes count too. */
+/**
+ * Counts the unpacked bytes without storing them. Viewers show a damaged
+ * stream up to the damage, so its bytes count too.
+ */
 async function inflatedSize(content: Uint8Array, times: number, limit: number): Promise<number> {
   const steps = Array.from({ length: times }, () => createInflate());
   const [first] = steps;

@@ -1,15 +1,14 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Command } from '../command.ts';
 
-/** Identifies one bonus of a player. */
 export interface BonusOf {
   readonly playerId: PlayerId;
   readonly bonusId: string;
 }
 
 /**
- * The player forfeits the bonus: its remaining balance returns to the house, real money stays, and open
- * rounds now pay real money. Refused: BonusNotActive.
+ * The player forfeits the bonus: its remaining balance returns to the operator, real money stays, and open rounds now
+ * pay real money. Refused: BonusNotActive.
  */
 export const bonusForfeit = (bonus: BonusOf): Command => ending(bonus, 'Forfeited');
 

@@ -41,7 +41,7 @@ export const bonusGrant = ({ bonusId, playerId, amount, ...terms }: BonusGrant):
     operatorAccount: 'promotion',
     amount,
     status: 'posted',
-    // Only for the hash: the same bonus with other terms is a different payload (MONEY-07).
+    // The terms are only hashed: the same bonus with other terms is a different payload (MONEY-07).
     terms: [
       toDecimal(terms.wageringRequired),
       ...Object.entries(terms.weights).flat(),

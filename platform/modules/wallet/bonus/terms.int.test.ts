@@ -231,7 +231,7 @@ describe('a forfeited bonus', () => {
 });
 
 describe('a round that outlives its bonus', () => {
-  /** Staked with a first bonus, which then ends before a second one is granted. */
+  /** Plays a round with a first bonus, which ends before a second bonus is granted. */
   async function underTheNextBonus() {
     const player = await ledger.addPlayer({ balance: 0n, bonus: { amount: 10_00n, required: 100_00n } });
     const [round, id] = [fresh('round'), fresh('bet')];

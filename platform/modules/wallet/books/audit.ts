@@ -12,8 +12,8 @@ import { lostWithin } from './lost.ts';
 import { readPayouts } from './payouts.ts';
 
 /**
- * Recomputes every balance from the transfers. Scans these, all or those since the last seal, a fixed number of times, and every account once. Call it in a transaction
- * with a consistent snapshot.
+ * Recomputes every balance from all transfers, or from those since the last seal. Call it in a transaction with a
+ * consistent snapshot.
  */
 export async function auditLedger(queryable: Queryable, scope: 'all' | 'sinceSeal' = 'all') {
   const start = scope === 'all' ? FROM_BEGINNING : await readAuditStart(queryable);
@@ -21,7 +21,7 @@ export async function auditLedger(queryable: Queryable, scope: 'all' | 'sinceSea
     select count(*) from wallet.transfer where created_at >= ${start.from}::timestamptz`.execute(queryable);
   const since = await readKindTotals(queryable, { from: start.from, to: 'infinity' });
   const totals = addTotals(start.totals, since);
-  // What is not with players: the operator's accounts, and pending transfers.
+  // The money that is not on players' accounts: the operator's accounts and pending transfers.
   const elsewhere = (currency: string) =>
     totals
       .filter((total) => total.currency === currency && total.kind !== 'real' && total.kind !== 'bonus')
@@ -50,20 +50,20 @@ export async function auditLedger(queryable: Queryable, scope: 'all' | 'sinceSea
   return {
     transfers: counted[0]?.count ?? 0n,
     currencies,
-    // For comparison with the jackpot, the raffle, the modules that use stakes, the cashback and the rewards.
+    // These sums are compared with the jackpot, the raffle, the modules that use stakes, the cashback and the rewards.
     pots: await readPots(queryable, totals),
     prizes: await readPayouts(queryable, 'foyer:raffle', start.from),
     stakedWithin: (span: Span) => stakedWithin(queryable, span),
     lostWithin: (span: Parameters<typeof lostWithin>[1]) => lostWithin(queryable, span),
     drops: new Map(drops.map((drop) => [drop.key, drop])),
-    // Problems other than balances.
+    // Problems other than wrong balances.
     findings,
     isClean: isBalanced && findings.length === 0,
   };
 }
 
-// Sums are text, because those over all players may exceed bigint. A pending transfer has left its debit account and has not reached its credit account. A sealed balance already
-// includes every movement up to its number, also one that a clock dated after midnight.
+// Sums are text, because those over all players may exceed bigint. A sealed balance already includes every movement up
+// to its number, also one that a clock dated after midnight.
 const currencyRows = ({ from, isSealed }: AuditStart) => sql<{
   currency: string;
   accounts: bigint;

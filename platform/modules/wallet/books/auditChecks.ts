@@ -132,7 +132,10 @@ function playChecks({ from, isSealed }: Since): Rows {
   ];
 }
 
-/** From the beginning also rounds without bets; after a seal only rounds of bets since then, so as not to read all rounds. */
+/**
+ * Finds rounds that differ from their transfers. A full audit includes rounds without bets; after a seal only rounds
+ * with transfers since then are read.
+ */
 function roundsOtherThanTransfers(from: Sql, began: Sql, isSealed: boolean) {
   const sums = sql`
     select t.caller, t.round,

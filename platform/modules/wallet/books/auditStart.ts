@@ -4,7 +4,7 @@ import type { KindTotal } from '../seals/movements.ts';
 import { readLastSeal } from '../seals/readSeals.ts';
 import { parseStatement } from '../seals/statement.ts';
 
-/** From where an audit reads the transfers, and the balances at that time. */
+/** The time from which an audit reads transfers, and the balances at that time. */
 export interface AuditStart {
   readonly from: Date | '-infinity';
   /** Totals of all accounts by kind until then. */
@@ -13,10 +13,13 @@ export interface AuditStart {
   readonly isSealed: boolean;
 }
 
-/** Reads everything. */
+/** The audit reads all transfers. */
 export const FROM_BEGINNING: AuditStart = { from: '-infinity', totals: [], isSealed: false };
 
-/** Starts at the end of the last sealed day, with its balances. `auditSeals` compares these with the day's signed checkpoint. */
+/**
+ * Returns the end of the last sealed day, with its balances. `auditSeals`
+ * compares these with the day's signed checkpoint.
+ */
 export async function readAuditStart(queryable: Queryable): Promise<AuditStart> {
   const seal = await readLastSeal(queryable);
   return seal

@@ -50,11 +50,7 @@ export async function lostWithin(
 }
 
 /** Net loss of one player in each of these spans. @throws RangeError when there is no wallet */
-export async function lostBy(
-  queryable: Queryable,
-  playerId: PlayerId,
-  spans: readonly PlaySpan[],
-): Promise<readonly Money[]> {
+export async function lostBy(queryable: Queryable, playerId: PlayerId, spans: readonly PlaySpan[]) {
   const column = (name: keyof PlaySpan) => spans.map((span) => span[name].toISOString());
   const { rows } = await sql<StoredAmount>`
     select p.currency, coalesce(moved.lost, 0)::bigint as minor

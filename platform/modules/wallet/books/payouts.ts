@@ -11,11 +11,7 @@ export interface Payout {
 }
 
 /** The payouts of one caller since `from`, for comparison with the records of the module that requested them. */
-export async function readPayouts(
-  queryable: Queryable,
-  caller: string,
-  from: Date | '-infinity',
-): Promise<readonly Payout[]> {
+export async function readPayouts(queryable: Queryable, caller: string, from: Date | '-infinity') {
   const { rows } = await sql<{ key: string; playerId: string } & StoredAmount>`
     select t.key, t.player_id as "playerId", t.amount as minor, a.currency
     from wallet.command_key k

@@ -12,10 +12,7 @@ export interface PendingDeposit {
  * A caller's pending deposits by key: debited from funding and not yet credited to the player, that is,
  * held money.
  */
-export async function readPendingDeposits(
-  queryable: Queryable,
-  caller: string,
-): Promise<ReadonlyMap<string, PendingDeposit>> {
+export async function readPendingDeposits(queryable: Queryable, caller: string) {
   const { rows } = await sql<PendingDeposit & { readonly key: string }>`
     select t.key, t.player_id as "playerId", t.amount as minor, a.currency
     from wallet.command_key k

@@ -16,7 +16,7 @@ export interface StatementLine {
   readonly caller: string;
   readonly key: string;
   readonly round: string | null;
-  /** Positive to the player, negative from the player, like `bonus`. */
+  /** The change of real money, positive to the player and negative from the player; `bonus` likewise. */
   readonly real: Money;
   readonly bonus: Money;
   readonly balance: Money;

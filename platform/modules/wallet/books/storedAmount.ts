@@ -9,7 +9,7 @@ export interface StoredAmount {
 
 export const toMoney = ({ minor, currency }: StoredAmount): Money => money(minor, toCurrency(currency));
 
-/** Replaces the columns of a row's amount by the amount. */
+/** Replaces the columns `minor` and `currency` of a row by one amount. */
 export const withAmount = <Row extends StoredAmount>({ minor, currency, ...row }: Row) => ({
   ...row,
   amount: toMoney({ minor, currency }),

@@ -4,7 +4,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 
-/** A grant of free rounds in one game, each with the same stake, paid by the house. */
+/** A grant of free rounds in one game, each with the same stake, paid by the operator. */
 export interface FreeRoundsGrant {
   readonly id: string;
   readonly playerId: PlayerId;

@@ -11,7 +11,7 @@ export interface PlayedRound {
   /** Slug of the game. */
   readonly game: string;
   readonly openedAt: Date;
-  /** What the player has staked, without stakes that were rolled back or paid by the house. */
+  /** The player's stakes, without stakes that were rolled back or paid by the operator. */
   readonly stakedMinor: bigint;
   readonly wonMinor: bigint;
   /** MONEY-09: held wins, not included in `wonMinor`. */

@@ -51,7 +51,7 @@ export interface GameSession {
   readonly locale: string;
   /** The unfinished round of this game, if any. */
   readonly openRound: OpenRound | null;
-  /** Free rounds of this game, paid by the house. */
+  /** Free rounds of this game, paid by the operator. */
   readonly freeRounds: readonly FreeRoundsLeft[];
 }
 

@@ -72,7 +72,9 @@ const usedOf = async (groupId: string) => {
   return rows.map(({ used }) => used);
 };
 
-/** Adds up the play of a whole period as slowly as that of a player who plays all month. */
+/**
+ * Makes the database add up play as slowly as for a player who has played all month. @returns a function that ends this
+ */
 async function sumSlowly(): Promise<() => Promise<unknown>> {
   const { pool } = ledger.database;
   const sum = 'wallet.sum_play_since(text, timestamptz, bigint)';
@@ -88,7 +90,7 @@ async function sumSlowly(): Promise<() => Promise<unknown>> {
   };
 }
 
-/** Resolves while the play is added up. */
+/** Resolves once the database is adding up play. */
 async function isSumming(): Promise<void> {
   const summing = sql`select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`;
   while ((await summing.execute(ledger.database.query)).rows.length === 0);

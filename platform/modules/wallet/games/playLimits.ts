@@ -48,13 +48,19 @@ export interface GroupLimits {
   readonly timeZone: string;
   readonly members: readonly {
     readonly playerId: PlayerId;
-    /** Millionths of a minor unit of the group's currency in one minor unit of the player's. */
+    /**
+     * The exchange rate: one minor unit of the player's currency, in millionths of a minor unit of the group's
+     * currency.
+     */
     readonly rate: bigint;
   }[];
   readonly limits: readonly { readonly period: LimitPeriod; readonly amount: Money }[];
 }
 
-/** Deletes other groups that one of the accounts was in: their limits and remaining accounts must be in this one. */
+/**
+ * Stores the accounts and limits of a group. Deletes other groups of these accounts, so their limits and remaining
+ * accounts must be included.
+ */
 export async function setGroupLimits(
   tx: Transaction,
   { groupId, timeZone, members, limits }: GroupLimits,
@@ -79,11 +85,7 @@ export interface Played {
 }
 
 /** What the player has staked, and lost in real money, since each of these moments. */
-export async function readPlayed(
-  queryable: Queryable,
-  playerId: PlayerId,
-  since: readonly Date[],
-): Promise<readonly Played[]> {
+export async function readPlayed(queryable: Queryable, playerId: PlayerId, since: readonly Date[]) {
   const { rows } = await sql<{ currency: string; staked: bigint; lost: bigint }>`
     select account.currency, played.staked, played.lost
     from unnest(${since}::timestamptz[]) with ordinality as asked(since, n)

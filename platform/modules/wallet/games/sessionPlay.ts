@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 /** When a player's next reality check is due. */
 export interface CheckDue {
   readonly playerId: PlayerId;
-  /** Null without checks. */
+  /** Null for a player without reality checks. */
   readonly dueAt: Date | null;
 }
 
@@ -32,7 +32,10 @@ export async function setSessionExpiry(tx: Transaction, playerId: PlayerId, expi
     where player_id = ${playerId} and kind = 'real'`.execute(tx);
 }
 
-/** If the times change, locks the player, so that a concurrent stake comes before or after. Null without session limits. */
+/**
+ * Locks the player if the times change, so that a concurrent stake is posted either before or after. `times` is null
+ * for a player without session limits.
+ */
 export async function setPlayTime(
   tx: Transaction,
   playerId: PlayerId,
@@ -47,7 +50,7 @@ export async function setPlayTime(
         (${opensAt}::timestamptz, ${closesAt}::timestamptz, ${returnsAt}::timestamptz)`.execute(tx);
 }
 
-/** Null without session limits. */
+/** Null for a player without session limits. */
 export async function readPlayTime(queryable: Queryable, playerId: PlayerId): Promise<PlayTime | null> {
   const { rows } = await sql<PlayTime>`
     select play_opens_at as "opensAt", play_closes_at as "closesAt", play_returns_at as "returnsAt"
@@ -71,10 +74,7 @@ export interface SessionPlay {
 }
 
 /** CLOCK-02: what the player has staked and won since the start of the session. */
-export async function readSessionPlay(
-  queryable: Queryable,
-  { playerId, since, sequence }: PlayFrom,
-): Promise<SessionPlay> {
+export async function readSessionPlay(queryable: Queryable, { playerId, since, sequence }: PlayFrom) {
   const { rows } = await sql<{ currency: string; staked: bigint; won: bigint }>`
     select account.currency, played.staked, played.won
     from wallet.account cross join lateral wallet.sum_play_after(${playerId}, ${since}, ${sequence}) played

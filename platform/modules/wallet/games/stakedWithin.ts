@@ -25,10 +25,7 @@ export interface StakedSum {
  * The sum of the stakes consumed for this span so far, computed from the ledger: stakes without those
  * rolled back or not consumed yet.
  */
-export async function stakedWithin(
-  queryable: Queryable,
-  { brand, from, until }: Span,
-): Promise<readonly StakedSum[]> {
+export async function stakedWithin(queryable: Queryable, { brand, from, until }: Span) {
   const { rows } = await sql<Omit<StakedSum, 'amount'> & StoredAmount>`
     with waiting as (
       select entry ->> 'studio' as caller, entry ->> 'key' as key

@@ -13,7 +13,7 @@ export interface StudioReport {
   readonly currency: Currency;
   readonly rounds: number;
   readonly stakes: Money;
-  /** Stakes of free rounds, paid by the house; not in `stakes`. */
+  /** Stakes of free rounds, paid by the operator; not in `stakes`. */
   readonly freeStakes: Money;
   readonly wins: Money;
   /** The part of the stakes that fed the studio's own jackpots, in major units with six decimals. */

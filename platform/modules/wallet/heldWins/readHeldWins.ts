@@ -14,7 +14,7 @@ export interface HeldWin {
   readonly game: string;
   readonly round: string;
   readonly amount: Money;
-  /** What the round could still win when the win arrived. */
+  /** The amount that the round could still win when the win arrived. */
   readonly room: Money;
   /** Stakes of the round that are not rolled back; zero when all its bets were. */
   readonly staked: Money;

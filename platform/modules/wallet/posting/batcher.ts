@@ -5,7 +5,7 @@ import { claimsOf, type Command } from '../command.ts';
 import type { Posted } from './outcome.ts';
 
 interface BatcherDeps {
-  /** Posts the commands and commits. @returns an answer for each, in their order */
+  /** Posts the commands and commits. @returns a response for each, in their order */
   readonly commit: (commands: readonly Command[], at: Date) => Promise<readonly (Posted | Refusal)[]>;
   readonly clock: Clock;
   readonly wakeRelay: () => void;

@@ -35,7 +35,7 @@ export const commitCommands =
     return commands.flatMap((_, ordinal) => answers[ordinal] ?? later.next().value ?? []);
   };
 
-/** @returns the answers by ordinal; those of players that have changed since the facts were read are missing */
+/** @returns the responses by ordinal, without those of players that have changed since the facts were read */
 async function writeUnchanged(
   run: RunStatement,
   commands: readonly Command[],

@@ -12,10 +12,9 @@ import { collectBatch, type Batch } from './batch/batch.ts';
 import type { Done } from './done.ts';
 
 /**
- * Decides each command on the state that the earlier ones of its player leave. A refused command does not
- * affect the others.
- * @param facts of the same commands, those of one player in the order of their ordinals
- * @returns answers in the order of the commands; no batch when nothing is to be written
+ * Decides each command on the player's state after the earlier commands of the batch. A refused command does not affect
+ * the others. @param facts of the same commands; those of one player are in the order of their ordinals @returns
+ * responses in the order of the commands; no batch when nothing is to be written
  */
 export function decideBatch(
   commands: readonly (Command | PaymentReversal)[],
@@ -33,7 +32,7 @@ export function decideBatch(
   return { answers, batch: done.length === 0 ? null : collectBatch(done, at) };
 }
 
-/** What the commands of the batch so far leave. */
+/** The state after the commands of the batch that have been decided so far. */
 interface BatchState {
   readonly players: Map<PlayerId, PlayerState>;
   /** LIMIT-13: a batch may have commands of several accounts that share limits. */

@@ -1,6 +1,6 @@
 import type { Command, PaymentReversal } from '../command.ts';
 
-/** What `wallet.read_facts` looks up for one command. */
+/** The parameters with which `wallet.read_facts` looks up the facts about one command. */
 export interface Lookup {
   readonly verb: string;
   readonly caller: string;

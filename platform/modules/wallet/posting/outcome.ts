@@ -60,7 +60,7 @@ const STATUS: Readonly<Record<string, number>> = {
   BonusNotActive: 409,
   BonusNotOver: 409,
   BonusRunning: 409,
-  /** Balances and stakes end at 2^63 - 1 minor units. */
+  /** Balances and stakes are stored as bigint, so they cannot exceed 2^63 - 1 minor units. */
   AmountTooLarge: 422,
   WrongCurrency: 422,
   FreeStakeDiffers: 422,
@@ -72,7 +72,7 @@ export const refusalOf = (
   reasons: readonly string[] = [],
 ): Refusal => new Refusal(type, { status: STATUS[type] ?? 500, reasons, keys });
 
-/** A refusal of the rules, with what the studio and the player are told about it. */
+/** The error for a refused command, with the values that the studio and the player need. */
 export function refusalFor(
   { refusal, passed, maxBet, mayStartAt, returnsAt }: Refused,
   { currency }: Pick<Facts, 'currency'>,
@@ -97,7 +97,7 @@ function limitReached({ kind, period, left, returnsAt, isGlobal }: PassedLimit, 
   return refusalOf('LimitReached', keys, isGlobal ? [kind, period, 'Global'] : [kind, period]);
 }
 
-/** The answer to a command that was carried out now. */
+/** The response to a command that was carried out now. */
 export function postedAs({ command, facts, effect, after }: Omit<Done, 'before'>): Posted {
   const inCurrency = (minor: bigint) => money(minor, facts.currency);
   const bonus = playableBonus(after);
@@ -112,7 +112,7 @@ export function postedAs({ command, facts, effect, after }: Omit<Done, 'before'>
   };
 }
 
-/** The answer to a repeated command: that of the first command with the same idempotency key. */
+/** The response to a repeated command: that of the first command with the same idempotency key. */
 export function repeated({ verb }: Command | PaymentReversal, facts: Facts): Posted {
   const inCurrency = (minor: bigint | null) => money(minor ?? 0n, facts.currency);
   return {

@@ -10,7 +10,7 @@ import { lookupOf, type Lookup } from './lookup.ts';
 
 /** Runs one statement in a transaction. */
 export type RunStatement = <Row extends object>(statement: {
-  /** Under which the statement is prepared, where the connection is kept. */
+  /** The name under which the statement is prepared, on connections that are kept. */
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -22,9 +22,9 @@ export type DocumentVersions = (brand: BrandId) => readonly number[];
 const NONE: DocumentVersions = () => [];
 
 /**
- * Posts commands with different keys and rounds, inside a transaction that the caller opens and commits: locks
- * the players and reads what is known, decides, and writes. Two statements, whatever the number of commands.
- * @returns the answers in the order of the commands; a refused command does not affect the others
+ * Posts commands with different keys and rounds in a transaction of the caller: locks the players and reads the facts,
+ * decides, and writes. It runs two statements, whatever the number of commands. @returns the responses in the order of
+ * the commands; a refused command does not affect the others
  */
 export async function postCommands(
   run: RunStatement,
@@ -38,7 +38,10 @@ export async function postCommands(
   return answers;
 }
 
-/** One row a lookup, those of one player in the order of their ordinals. Locks the players if asked to. */
+/**
+ * Returns one row for each lookup; the rows of one player are in the order of their ordinals. Locks the players if
+ * requested.
+ */
 export async function readFacts(
   run: RunStatement,
   lookups: readonly Lookup[],
@@ -61,7 +64,7 @@ export async function readFacts(
 }
 
 type ReadFacts = Omit<Facts, 'isContentDue'> & {
-  /** Null without a game session. */
+  /** The versions that the player had accepted when the game was opened; null without a game session. */
   readonly documentVersions: readonly number[] | null;
 };
 

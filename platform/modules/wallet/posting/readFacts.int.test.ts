@@ -37,7 +37,7 @@ it('plans that a connection made for empty tables look rows up by their keys whe
       );
     }
   };
-  // A connection keeps its plan after a few calls.
+  // PostgreSQL keeps the plan of a prepared statement after a few executions.
   for (let number = 0; number < 10; number++) await postHere(`early-${number}`);
   const ids = Array.from({ length: 2_000 }, (_, number) => `later-${number}`);
   await Promise.all(ids.flatMap(play).map((command) => ledger.wallet.submit(command)));

@@ -53,7 +53,7 @@ export function eventsOf({ command, facts, effect, before, after }: Done): reado
   ];
 }
 
-/** The event of a movement that leaves the player in this state. */
+/** The event of a movement after which the player has this state. */
 export function balanceChanged(
   { playerId, brand, currency }: Pick<Facts, 'playerId' | 'brand' | 'currency'>,
   after: PlayerState,
@@ -74,7 +74,7 @@ export function balanceChanged(
   };
 }
 
-/** From 0 to 1, with four decimals. */
+/** Returns the wagered share of a bonus, from 0 to 1 with four decimals. */
 function progressOf({ wagered, required }: { readonly wagered: bigint; readonly required: bigint }): number {
   const share = (wagered * 20_000n + required) / (2n * required);
   return Number(share > 10_000n ? 10_000n : share) / 10_000;

@@ -4,7 +4,7 @@ import type { Play } from './play.ts';
 
 /** Optional fields of a studio's stake. */
 interface Bet extends Play {
-  /** The free rounds grant from which the house pays the stake; the player is not debited. */
+  /** The free rounds grant from which the operator pays the stake; the player is not debited. */
   readonly freeRounds?: string;
   /** The part that feeds the studio's own jackpot, in major units; informational, moves no money. */
   readonly jackpotPart?: string;

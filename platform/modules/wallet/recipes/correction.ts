@@ -10,7 +10,6 @@ export interface Correction {
   readonly amount: Money;
   /** Free text for auditors. */
   readonly reason: string;
-  /** Name of the operator. */
   readonly operator: string;
   /** Repays debt left by a chargeback; otherwise the counter account is `correction`. */
   readonly repaysDebt?: boolean;

@@ -234,7 +234,7 @@ describe('a jackpot win', () => {
     });
     const pay = () => ledger.database.transaction((tx) => ledger.wallet.post(tx, paid));
     for (const { balance } of await Promise.all([pay(), pay(), pay()])) expect(balance).toEqual(eur(500_00n));
-    // Trap 7: a pot that holds less than the promised amount still pays in full.
+    // A pot that holds less than the promised amount still pays in full.
     expect(before - (await inPot('mega'))).toBe(500_00n);
   });
 

@@ -12,8 +12,8 @@ export interface JackpotWin {
 }
 
 /**
- * Pays a jackpot win to the player's real account, even if the pot holds less: the house has funded the
- * difference. Limits and exclusions do not apply (LIMIT-11). Refused: UnknownPot.
+ * Pays a jackpot win to the player's real account, even if the pot holds less: the operator has funded the difference.
+ * Limits and exclusions do not apply (LIMIT-11). Refused: UnknownPot.
  */
 export const jackpotWin = ({ winId, playerId, pot, amount }: JackpotWin): Command => {
   if (amount.minor <= 0n) throw new RangeError('a win is above zero');

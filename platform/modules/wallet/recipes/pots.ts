@@ -37,7 +37,7 @@ export async function setContribution(
     on conflict (player_id) do update set pot = excluded.pot, amount = excluded.amount`.execute(tx);
 }
 
-/** House money into a pot, or out of it when negative. */
+/** A transfer of the operator's money into a pot, or out of it when negative. */
 export interface PotFunding {
   /** Must be unique: a repeated key fails. */
   readonly key: string;
@@ -46,7 +46,7 @@ export interface PotFunding {
   readonly amount: Money;
 }
 
-/** Moves house money into a pot, for its seed or for a currency exchange between pots. */
+/** Moves the operator's money into a pot, for its seed or for a currency exchange between pots. */
 export async function fundPot(tx: Transaction, funding: PotFunding, at: Date): Promise<void> {
   const { key, brand, pot, amount } = funding;
   if (amount.minor === 0n) throw new RangeError('nothing funds no pot');
@@ -67,10 +67,7 @@ export interface Contribution {
 }
 
 /** Consumes the contributions of up to `batches` commits, oldest first; they are removed when `tx` commits. */
-export async function consumeContributions(
-  tx: Transaction,
-  batches: number,
-): Promise<readonly Contribution[]> {
+export async function consumeContributions(tx: Transaction, batches: number) {
   // The database converts the amounts, because JSON numbers are inexact above 2^53.
   const { rows } = await sql<
     Omit<Contribution, 'brand' | 'pot' | 'amount'> & { account: bigint; minor: bigint }
@@ -113,10 +110,7 @@ export interface PotHolding extends PotAccount {
 }
 
 /** @param totals of all accounts by kind, since the beginning */
-export async function readPots(
-  queryable: Queryable,
-  totals: readonly KindTotal[],
-): Promise<readonly PotHolding[]> {
+export async function readPots(queryable: Queryable, totals: readonly KindTotal[]) {
   const { rows } = await sql<Omit<PotHolding, 'currency' | 'held'> & { currency: string }>`
     select a.brand, a.name, a.currency,
            coalesce((select sum((gift ->> 4)::bigint)

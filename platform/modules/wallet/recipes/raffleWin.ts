@@ -10,8 +10,8 @@ export interface RaffleWin {
 }
 
 /**
- * Pays a raffle prize from the house to the player's real account. Limits and exclusions do not apply
- * (LIMIT-11).
+ * Pays a raffle prize from the operator to the player's real account.
+ * Limits and exclusions do not apply (LIMIT-11).
  */
 export const raffleWin = ({ prizeId, playerId, amount }: RaffleWin): Command => {
   if (amount.minor <= 0n) throw new RangeError('a prize is above zero');

@@ -31,7 +31,7 @@ export const withdrawalInitiated = ({ caller, key, playerId, amount }: Withdrawa
 };
 
 export interface PaymentToReverse {
-  /** Also the caller of the reversed payment. */
+  /** The caller of both this command and the reversed payment. */
   readonly caller: string;
   readonly key: string;
   readonly playerId: PlayerId;

@@ -10,7 +10,7 @@ export function decideConversion(player: PlayerState): Decision {
   return { ...NO_EFFECT, toBonus: -player.bonus, toReal, bonusEndsAs: 'Converted' };
 }
 
-/** What is left of an expired or forfeited bonus goes back to the operator. */
+/** The remaining balance of an expired or forfeited bonus goes back to the operator. */
 export function decideEnding({ bonus, endsAs }: Ending, { active, bonus: balance }: PlayerState): Decision {
   if (active === null || active.id !== bonus) return refuse('BonusNotActive');
   if (endsAs === 'Expired' && !active.isOver) return refuse('BonusNotOver');

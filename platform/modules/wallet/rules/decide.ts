@@ -9,7 +9,7 @@ import { decideRollback } from './play/rollback.ts';
 import { decideStake } from './play/stake.ts';
 import { decideHeldWinReturn, decideWin } from './play/win.ts';
 
-/** Decides what a command with a new key does to its player. */
+/** Decides the effect of a command with a new idempotency key on its player. */
 export function decide(
   command: Command | PaymentReversal,
   facts: Facts,
@@ -53,7 +53,7 @@ function decideByVerb(
 const isPositive = ({ amount }: { readonly amount: { readonly minor: bigint } }): boolean =>
   amount.minor > 0n;
 
-/** Whether the amounts that the effect leaves can be stored; the command is refused alone if not. */
+/** Whether the resulting amounts fit their database columns; if not, only this command of the batch is refused. */
 function fitsColumns(effect: Effect, facts: Facts, { real, bonus, active }: PlayerState): boolean {
   const staked = (facts.stakedReal ?? 0n) + (facts.stakedBonus ?? 0n);
   return [

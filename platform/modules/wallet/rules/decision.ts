@@ -1,43 +1,43 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 
-/** What a command does. Amounts are minor units; positive is to the player. */
+/** The effect of a command. Amounts are minor units; positive is to the player. */
 export interface Effect {
   /** Change of the real account, before the contribution. */
   readonly toReal: bigint;
   readonly toBonus: bigint;
   /** The operator's stake of a free round; negative when it is rolled back. */
   readonly given: bigint;
-  /** From real money to jackpots; negative back from them. One entry a jackpot account. */
+  /** Money from the real account to jackpots, negative when returned. There is one entry per jackpot account. */
   readonly contributions: readonly Share[];
-  /** What it adds to the wagering of the active bonus; null where it does not concern wagering. */
+  /** What the command adds to the wagering of the active bonus; null where it does not concern wagering. */
   readonly wagering: bigint | null;
   /** The transfer that a rollback or a payment reversal reverses. */
   readonly reverses: bigint | null;
   /** When the rolled back stake was placed. */
   readonly stakedAt: Date | null;
-  /** A rollback of a bet that has not arrived, which is refused when it arrives. */
+  /** Whether this is a rollback that arrived before its bet. The bet is refused when it arrives. */
   readonly isBetUnknown: boolean;
   readonly held: HeldWin | null;
   /** The amount of a held win that goes back to the game. */
   readonly heldReturned: bigint;
   /** The part of a reversed payment that the player owes, because the balance was too low. */
   readonly owed: bigint;
-  /** What a rollback removes from the stakes of its round. */
+  /** The amounts that a rollback removes from the stakes of its round. */
   readonly unstaked: { readonly real: bigint; readonly bonus: bigint } | null;
-  /** The free rounds grant that it uses, or returns a round to. */
+  /** The free rounds grant from which the command uses a round; the next field is the grant to which it returns one. */
   readonly freeRoundUsed: string | null;
   readonly freeRoundReturned: string | null;
   readonly bonusEndsAs: 'Converted' | 'Expired' | 'Forfeited' | null;
-  /** CLOCK-06: when it begins a round of a slot. */
+  /** CLOCK-06: when the command begins a round of a slot. */
   readonly slotRoundAt: Date | null;
 }
 
 /** A win that is held instead of paid. */
 interface HeldWin {
   readonly amount: bigint;
-  /** What the round could still win. */
+  /** The amount that the round could still win. */
   readonly room: bigint;
-  /** MONEY-09: it is larger than that. MONEY-10: the studio's wins are held. */
+  /** MONEY-09: the win is larger than `room`. MONEY-10: all wins of the studio are held. */
   readonly reason: 'LargestWin' | 'StudioHold';
 }
 
@@ -93,7 +93,6 @@ export const NO_EFFECT: Effect = {
   slotRoundAt: null,
 };
 
-/** The sum of the contributions. */
 export const contributedBy = ({ contributions }: Pick<Effect, 'contributions'>): bigint =>
   contributions.reduce((sum, { amount }) => sum + amount, 0n);
 

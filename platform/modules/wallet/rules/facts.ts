@@ -2,21 +2,21 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 
 /**
- * What the ledger knows about one command: a row of `wallet.read_facts`. What is decided on it is written only
- * while `version` is the same. Amounts are minor units. The fields of a player, session or round that does not
- * exist are null.
+ * What the ledger knows about one command: a row of `wallet.read_facts`. A decision based on it is written only while
+ * `version` is unchanged. Amounts are minor units. The fields of a player, session or round that does not exist are
+ * null.
  */
 export interface Facts extends PlayerFacts, SessionFacts, RoundFacts, KnownKey {
   readonly ordinal: number;
-  /** The operator's account on the other side; null for a jackpot that was never opened. */
+  /** The operator's account with which money is exchanged; null for a jackpot that was never opened. */
   readonly operatorAccount: bigint | null;
-  /** Read for the stake of a free round and its rollback. */
+  /** This account is read only for the stake of a free round and its rollback. */
   readonly promotionAccount: bigint | null;
-  /** Read for the return of a held win. */
+  /** This account is read only for the return of a held win. */
   readonly gameAccount: bigint | null;
-  /** Read for a win. */
+  /** This account is read only for a win. */
   readonly heldWinsAccount: bigint | null;
-  /** Read for the reversal of a payment. */
+  /** This account is read only for the reversal of a payment. */
   readonly owedAccount: bigint | null;
   /** LIMIT-10: the jackpot and amount that the player adds to each stake. */
   readonly contribution: bigint | null;
@@ -34,7 +34,7 @@ export interface Facts extends PlayerFacts, SessionFacts, RoundFacts, KnownKey {
 }
 
 interface PlayerFacts {
-  /** Grows with each change of the player; what is decided is written only while it is the same. */
+  /** Increases with each change of the player. A decision is written only while the version is unchanged. */
   readonly version: bigint;
   /** Null where the game session or the player is unknown; then so are the other fields of the player. */
   readonly playerId: PlayerId | null;
@@ -45,11 +45,11 @@ interface PlayerFacts {
   readonly real: bigint;
   readonly bonus: bigint;
   readonly sequence: bigint;
-  /** CLOCK-03 */
+  /** CLOCK-03: when the next reality check is due; null without reality checks. */
   readonly checkDueAt: Date | null;
   /** CLOCK-05: when the player's sign-in session ends unless it is renewed. */
   readonly sessionExpiresAt: Date | null;
-  /** LIMIT-14: null for a player without session limits, like the next two. */
+  /** LIMIT-14: null for a player without session limits, like the next two fields. */
   readonly playOpensAt: Date | null;
   readonly playClosesAt: Date | null;
   /** When play is possible again after `playClosesAt`. */
@@ -77,7 +77,7 @@ interface SessionFacts {
   readonly shortestCycleMs: number | null;
   /** Percentage of a stake in this game that counts towards wagering. */
   readonly weight: number;
-  /** MONEY-09: a multiple of the stakes, in hundredths. */
+  /** MONEY-09: the maximum win of a round as a multiple of its stakes, in hundredths. */
   readonly largestWinHundredths: bigint | null;
   readonly largestWinAmount: bigint | null;
 }
@@ -89,18 +89,18 @@ interface RoundFacts {
   readonly roundClosedAt: Date | null;
   readonly stakedReal: bigint | null;
   readonly stakedBonus: bigint | null;
-  /** The bonus of `stakedBonus`. */
+  /** The id of the bonus from which `stakedBonus` came. */
   readonly roundBonus: string | null;
   readonly roundWon: bigint | null;
   /** MONEY-09: the part of `roundWon` that was held and released. */
   readonly roundReleased: bigint | null;
   /** The part of `stakedReal` that the operator staked in free rounds. */
   readonly roundGiven: bigint | null;
-  /** The round is known, and its month is detached. */
+  /** Whether the round is known and is in a monthly partition that has been detached. */
   readonly isRoundArchived: boolean;
 }
 
-/** MONEY-07: the first answer to this key. */
+/** MONEY-07: the response to the first command with this key. */
 interface KnownKey {
   /** Null for a new key; empty for a bet that was rolled back before it arrived. */
   readonly knownHash: string | null;
@@ -125,9 +125,11 @@ export interface LimitFacts {
 
 export interface LimitGroupFacts {
   readonly id: string;
-  /** Grows with each change of the group; what is decided is written only while it is the same. */
+  /** Increases with each change of the group. A decision is written only while the version is unchanged. */
   readonly version: string;
-  /** Millionths of a minor unit of the group's currency in one minor unit of the player's. */
+  /**
+   * The exchange rate: one minor unit of the player's currency, in millionths of a minor unit of the group's currency.
+   */
   readonly rate: string;
   /** Loss limits, in millionths of a minor unit of the group's currency. */
   readonly limits: readonly LimitFacts[];
@@ -155,10 +157,10 @@ export interface BetFacts {
   readonly wagered: string;
   readonly fromReal: string;
   readonly fromBonus: string;
-  /** Of the first leg: the operator's stake of a free round. */
+  /** The amount of the first leg, which for a free round is the operator's stake. */
   readonly amount: string;
   readonly contributions: readonly { readonly pot: string; readonly amount: string }[];
-  /** The free rounds grant that it used. */
+  /** The free rounds grant that the bet used. */
   readonly freeRounds: string | null;
   readonly isRolledBack: boolean;
 }

@@ -40,7 +40,7 @@ const legsWith = (
   facts: Facts = factsWith(),
 ): readonly Leg[] => legsOf(command, facts, { ...NO_EFFECT, ...effect }, playerWith(player));
 
-/** Of each leg: number, debit, credit and amount. */
+/** The number, debit, credit and amount of each leg. */
 const moves = (legs: readonly Leg[]) =>
   legs.map(({ leg, debit, credit, amount }) => [leg, debit, credit, amount]);
 

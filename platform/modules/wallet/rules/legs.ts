@@ -17,7 +17,7 @@ export interface Leg {
   readonly status: 'pending' | 'posted' | 'voided';
   readonly round: string | null;
   readonly reverses: bigint | null;
-  /** When the stake was placed that is rolled back. */
+  /** The time of the stake that this transfer rolls back. */
   readonly stakedAt: Date | null;
   /** The balances in the response, which is repeated for the same key (MONEY-07). */
   readonly balanceAfter: bigint;
@@ -50,11 +50,11 @@ export function legsOf(
     : legs;
 }
 
-/** What a command reverses and its wagering stand in leg 0. */
+/** Only leg 0 stores what the command reverses and its wagering. */
 const numbered = (leg: Leg, index: number): Leg =>
   index === 0 ? leg : { ...leg, leg: index, reverses: null, wagered: null };
 
-/** Between the real account and the operator's, or between two of the operator's. */
+/** The transfer between the real account and an operator account, or between two operator accounts. */
 function firstLeg(command: Command | PaymentReversal, facts: Facts, effect: Effect, after: PlayerState): Leg {
   return {
     caller: command.caller,
@@ -95,7 +95,7 @@ function firstAccounts(facts: Facts, effect: Effect): Pick<Leg, 'debit' | 'credi
     : { debit: realAccount, credit: operator, amount: -effect.toReal };
 }
 
-/** Like the first leg, for the bonus account. */
+/** The transfer between the bonus account and the operator's account, with the other fields of the first leg. */
 function bonusLegs(main: Leg, { operatorAccount, bonusAccount }: Facts, { toBonus }: Effect): readonly Leg[] {
   const operator = required(operatorAccount, 'operator');
   if (toBonus === 0n) return [];
@@ -108,7 +108,7 @@ function bonusLegs(main: Leg, { operatorAccount, bonusAccount }: Facts, { toBonu
 const owedLegs = (main: Leg, { owedAccount }: Facts, { owed }: Effect): readonly Leg[] =>
   owed === 0n ? [] : [{ ...main, debit: required(owedAccount, 'owed'), amount: owed }];
 
-/** One leg a jackpot, from leg 2 on. The payload and the round stand in the first leg. */
+/** There is one leg per jackpot, from leg 2 on. Only the first leg stores the payload and the round. */
 const contributionLegs = (main: Leg, { realAccount }: Facts, { contributions }: Effect): readonly Leg[] =>
   contributions.map(({ pot, amount }, index) => ({
     ...main,
@@ -123,7 +123,7 @@ const contributionLegs = (main: Leg, { realAccount }: Facts, { contributions }: 
       : { debit: pot, credit: realAccount, amount: -amount }),
   }));
 
-/** A bet that was rolled back before it arrived: it is refused when it does. */
+/** Records a bet that was rolled back before it arrived, so that it is refused when it arrives. */
 const lateBet = (main: Leg, key: string): Leg => ({
   ...main,
   key,

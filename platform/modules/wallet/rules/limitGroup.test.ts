@@ -27,7 +27,7 @@ describe('LIMIT-13 a limit that accounts share', () => {
   it('counts in the currency of the group, and says what is left in that of the player', () => {
     expect(passed(80_00n)).toBeNull();
     expect(passed(80_01n)).toMatchObject({ kind: 'Loss', left: 80_00n, isGlobal: true });
-    // What is left of a group’s minor unit is never rounded up.
+    // A fraction of the group's minor unit that is left is never rounded up.
     expect(passed(4n, groupOf({ used: 49_99n * MILLION }, 300_001n))).toMatchObject({ left: 3n });
     expect(passed(3n, groupOf({ used: 49_99n * MILLION }, 300_001n))).toBeNull();
   });

@@ -7,9 +7,11 @@ import { findExceededLimit, lostBy, startDuePeriods, tightestOf, type PlayLimit 
 export interface LimitGroup {
   readonly id: string;
   readonly version: bigint;
-  /** Millionths of a minor unit of the group's currency in one minor unit of the player's. */
+  /**
+   * The exchange rate: one minor unit of the player's currency, in millionths of a minor unit of the group's currency.
+   */
   readonly rate: bigint;
-  /** In millionths of a minor unit of the group's currency, so that nothing is rounded. */
+  /** The limits in millionths of a minor unit of the group's currency, so that nothing is rounded. */
   readonly limits: readonly PlayLimit[];
 }
 
@@ -39,7 +41,7 @@ export function findPassedLimit(
   ]);
 }
 
-/** The same object where nothing changes. */
+/** Returns the same object if nothing changes. */
 export function countInGroup(
   group: LimitGroup,
   command: Command | PaymentReversal,

@@ -3,7 +3,7 @@ import { minOf, NO_EFFECT, refuse, type Decision, type Refused } from './decisio
 import type { Facts } from './facts.ts';
 import type { PlayerState } from './player.ts';
 
-/** Money between one account of the player and one of the operator. No balance becomes negative. */
+/** Decides a transfer between one account of the player and one of the operator. No balance becomes negative. */
 export function decideMove(command: Move, facts: Facts, player: PlayerState): Decision {
   const amount = command.amount.minor;
   const toReal = command.account === 'real' ? amount : 0n;
@@ -35,8 +35,8 @@ export function decidePaymentReversal(
 export type Verdict = 'posted' | 'voided';
 
 /**
- * What the end of a pending payment returns to the real account: reserved money of a voided payout, or expected
- * money of a posted deposit. Null where it ended with the same verdict before.
+ * Returns the amount that the end of a pending payment credits to the real account: reserved money of a voided payout,
+ * or expected money of a posted deposit. Null where it ended with the same verdict before.
  */
 export function decideConclusion(
   { payment, realAccount }: Facts,

@@ -16,7 +16,7 @@ export interface PlayLimit {
   readonly used: bigint;
 }
 
-/** The limits at a moment: nothing is used of those whose period has ended. */
+/** The limits at this time. The use of a limit whose period has ended starts at zero again. */
 export const startDuePeriods = (limits: readonly LimitFacts[], at: Date): readonly PlayLimit[] =>
   limits.map(({ kind, period, amount, zone, spanFrom, spanTo, used }) => {
     const isDue = at >= new Date(spanTo);
@@ -77,7 +77,7 @@ export function countInLimits(
   });
 }
 
-/** What a command adds to the net loss of real money: negative for wins and rollbacks. */
+/** Returns the amount that a command adds to the net loss of real money: negative for wins and rollbacks. */
 export const lostBy = (command: Command | PaymentReversal, effect: Effect): bigint =>
   isPlay(command) ? contributedBy(effect) - effect.toReal : 0n;
 

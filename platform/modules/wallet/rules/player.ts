@@ -4,7 +4,7 @@ import { countInGroup, limitGroupOf, type LimitGroup } from './limitGroup.ts';
 import { countInLimits, startDuePeriods, type PlayLimit } from './playLimits.ts';
 import type { Command, PaymentReversal } from '../command.ts';
 
-/** A player within a batch, as the commands so far leave them. */
+/** The state of a player within a batch, after the commands so far. */
 export interface PlayerState {
   readonly real: bigint;
   readonly bonus: bigint;
@@ -28,7 +28,7 @@ export interface ActiveBonus {
   readonly required: bigint;
   readonly maxBet: bigint | null;
   readonly maxPayout: bigint | null;
-  /** Its time is over and it has not been ended yet: its money cannot be staked. */
+  /** Whether the bonus has expired and has not been ended yet; its money cannot be staked. */
   readonly isOver: boolean;
 }
 
@@ -72,7 +72,7 @@ export function isMovement(command: Command | PaymentReversal, effect: Effect): 
   return (toReal !== 0n || toBonus !== 0n) && (!isPending || toReal + toBonus < 0n);
 }
 
-/** The player after the command. */
+/** Returns the player's state after the command. */
 export function applyTo(
   player: PlayerState,
   command: Command | PaymentReversal,

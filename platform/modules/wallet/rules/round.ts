@@ -15,9 +15,9 @@ export interface Round {
   /** Stakes from each account without those rolled back; wins are split in this proportion. */
   readonly stakedReal: bigint;
   readonly stakedBonus: bigint;
-  /** The bonus of `stakedBonus`. */
+  /** The id of the bonus from which `stakedBonus` came. */
   readonly bonusId: string | null;
-  /** Null for none, like the next two. */
+  /** The amount that the round has won; null for nothing, like the next two fields. */
   readonly won: bigint | null;
   /** MONEY-09: the part of `won` that was held and released. */
   readonly released: bigint | null;
@@ -75,8 +75,8 @@ function roundOf(
 }
 
 /**
- * The operator's stake of a free round counts as real money: what it wins is real. What a bonus that has ended
- * staked counts as real money from the next stake on.
+ * The operator's stake of a free round counts as real money, so its win is real money. From the next stake on, the
+ * stakes of a bonus that has ended count as real money too.
  */
 function stakeIn(round: Round, effect: Effect, bonusId: string | null): Round {
   const isSameBonus = round.bonusId !== null && round.bonusId === bonusId;

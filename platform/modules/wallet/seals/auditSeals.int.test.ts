@@ -20,7 +20,7 @@ beforeAll(async () => {
     days.push(ledger.today());
     for (const player of players) await ledger.play(player);
     ledger.nextDay();
-    // Ends one of yesterday's pending transfers each way.
+    // Voids one of yesterday's pending transfers and posts another.
     for (const [recipe, verdict] of [
       ['withdrawal', 'voided'],
       ['deposit', 'posted'],

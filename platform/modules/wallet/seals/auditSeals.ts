@@ -20,7 +20,7 @@ export async function auditSeals(queryable: Queryable, publicKeys: readonly stri
   const findings = await findChainErrors(queryable, seals, publicKeys);
   const last = seals.at(-1);
   let compared = 0;
-  // Without a right chain there is nothing that days could be compared with.
+  // Without a valid chain of checkpoints there is nothing to compare the days with.
   if (last && findings.length === 0) {
     findings.push(...(await compareTrees(readSealedBalances(queryable), last)));
     const chosen = days === 'all' ? seals : seals.filter(({ day }) => days !== 'last' && days.day === day);
@@ -57,7 +57,7 @@ async function findChainErrors(
   return cut === null ? findings : [...findings, cut];
 }
 
-/** Only the day after the last sealed one is closed before it is sealed. */
+/** Reports seals that are missing at the end: only the day after the last sealed one can be closed without a seal. */
 async function findCut(queryable: Queryable, last: Seal | undefined): Promise<string | null> {
   const { rows } = await sql<{ until: Date }>`
     select closed_until as until from wallet.closing

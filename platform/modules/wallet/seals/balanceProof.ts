@@ -38,11 +38,7 @@ export async function readBalanceProof(
 }
 
 /** The player's balances after their last movement dated before the end of the day. */
-async function readBalance(
-  queryable: Queryable,
-  playerId: PlayerId,
-  day: string,
-): Promise<SealedBalance | null> {
+async function readBalance(queryable: Queryable, playerId: PlayerId, day: string) {
   const end = endOf(day);
   // The index is in the order of time. The last movement is the one with the highest number, and clocks of
   // nodes differ by less than an hour.
@@ -74,7 +70,7 @@ async function readBalance(
   return rows[0] ?? null;
 }
 
-/** The siblings within the leaf's chunk, then those above the chunks. */
+/** Reads the hashes that prove a leaf: its siblings within the chunk, then the siblings above the chunks. */
 async function readPath(queryable: Queryable, { brand, currency }: SealedBalance, day: string, node: Buffer) {
   const { rows } = await sql<{ root: Buffer; nodes: Buffer | null }>`
     with book as (

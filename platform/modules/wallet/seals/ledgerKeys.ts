@@ -14,7 +14,7 @@ export interface LedgerKey extends NoteKey {
 }
 
 export interface LedgerKeys {
-  /** Null: days are not sealed. */
+  /** The current key; null if days are not sealed. */
   readonly signing: LedgerKey | null;
   /** All public keys, the current one and earlier ones, each as one line of text. */
   readonly published: readonly string[];
@@ -44,7 +44,7 @@ export function parseLedgerKey(text: string): LedgerKey {
   return key;
 }
 
-/** A new key. @param name such as `ledger.example.com`: a new name for each key */
+/** Generates a key. @param name such as `ledger.example.com`; each key must have a new name */
 export function newLedgerKey(name: string): { readonly privateText: string; readonly publicText: string } {
   const { privateKey } = generateKeyPairSync('ed25519');
   const seed = privateKey.export({ format: 'der', type: 'pkcs8' }).subarray(PKCS8_HEADER.length);
@@ -66,7 +66,7 @@ function keyOf(name: string, seed: Uint8Array): LedgerKey {
   return { name, id: Uint8Array.from(id), publicKey, privateKey };
 }
 
-/** The signed note of a text. */
+/** Signs a text and returns it as a note with the signature. */
 export function signNote(text: string, { name, id, privateKey }: LedgerKey): string {
   const bytes = Uint8Array.from([...id, ...sign(null, bytesOf(text), privateKey)]);
   return formatNote({ text, signatures: [{ name, bytes }] });

@@ -17,7 +17,7 @@ export interface HourHash {
   readonly hash: string;
 }
 
-/** What the accounts of one kind gave and received. */
+/** The sums of debits and credits of all accounts of one kind. */
 export interface KindTotal {
   readonly brand: string;
   readonly currency: string;
@@ -41,7 +41,7 @@ const CLOCK_TOLERANCE = sql`interval '1 hour'`;
 const inSpan = (column: string, { from, to }: Span) =>
   sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`;
 
-// The status changes when a pending transfer ends, which may be days later: what counts is the first one.
+// The status changes when a pending transfer ends, which may be days later, so the first status is read.
 export const transfersIn = (span: Span) => sql`
   select t.*, case when c.transfer is null then t.status else 'pending' end as first_status
   from wallet.transfer t
@@ -82,7 +82,7 @@ export async function readHourHashes(queryable: Queryable, span: Span): Promise<
 }
 
 /**
- * What the span's transfers and conclusions did to the accounts. A pending transfer has left its debit account;
+ * The effect of the span's transfers and conclusions on the accounts. A pending transfer has left its debit account;
  * when it ends it reaches its credit account or returns.
  */
 export async function readKindTotals(queryable: Queryable, span: Span): Promise<readonly KindTotal[]> {
@@ -130,7 +130,7 @@ export const lastMovements = (span: Span) => sql<LastMovement>`
     where c.sequence is not null and ${inSpan('c.concluded_at', span)}) moved
   order by player_id, sequence desc`;
 
-/** Every movement of the players' accounts, signed: what `balance_after` must follow from. */
+/** Every movement of the players' accounts, signed. `balance_after` must be the sum of these movements. */
 export const movementsIn = (span: Span) => sql`
   select t.player_id, t.sequence,
          case p.id when t.credit then t.amount when t.debit then -t.amount else 0 end as real,

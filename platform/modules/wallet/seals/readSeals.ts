@@ -27,7 +27,7 @@ export async function readSeal(queryable: Queryable, day: string): Promise<Seal 
   return rows[0] ?? null;
 }
 
-/** In the order of days. */
+/** Returns all sealed days, oldest first. */
 export async function readSeals(queryable: Queryable): Promise<readonly Seal[]> {
   const { rows } = await sql<Seal>`select ${COLUMNS} from wallet.seal order by day`.execute(queryable);
   return rows;

@@ -19,7 +19,7 @@ export interface DayToSeal {
   readonly now: Date;
 }
 
-/** Leaves of this many days are stored for the proofs of players. */
+/** The number of days for which leaves are stored, so that players can get proofs. */
 export const PROOF_DAYS = 35;
 const CHUNKS_PER_INSERT = 32;
 
@@ -65,7 +65,7 @@ async function moveBalances(tx: Transaction, span: SealedSpan): Promise<void> {
       union select "playerId" from sealed_now) player
     on conflict do nothing`.execute(tx);
   await sql`analyze sealed_now`.execute(tx);
-  // A movement that the day before has counted already, because of a clock.
+  // Drops movements that the previous day has already included, because the clocks of nodes differ.
   await sql`delete from sealed_now last using wallet.sealed_balance s
     where s.player_id = last."playerId" and s.sequence >= last.sequence`.execute(tx);
   const { rows } = await sql<{ count: bigint }>`

@@ -50,7 +50,7 @@ async function nextDay(queryable: Queryable): Promise<string | null> {
   return first ? dayOf(first) : null;
 }
 
-/** Whether the day of this time takes no more transfers. */
+/** Whether the day of this time accepts no more transfers. */
 export async function isClosed(queryable: Queryable, at: Date): Promise<boolean> {
   const { rows } = await sql<{ isClosed: boolean }>`
     select closed_until > ${at} as "isClosed" from wallet.closing`.execute(queryable);
@@ -80,10 +80,10 @@ async function closeDay(database: Database, day: string): Promise<void> {
 
 type KeyedDeps = SealDeps & { readonly key: LedgerKey };
 
-/** False when another node seals. */
+/** Returns false when another node is sealing. */
 async function sealClosedDay({ database, clock, key }: KeyedDeps, day: string): Promise<boolean> {
   try {
-    // Reads the rows of a day and the balances of all players, hence the longer limits.
+    // Reading the rows of a day and the balances of all players takes long, so the time limits are longer.
     await database
       .withLimits(LONG_LIMITS)
       .query.transaction()

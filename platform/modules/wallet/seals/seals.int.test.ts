@@ -27,7 +27,7 @@ afterAll(() => ledger.drop());
 const list = () => ledger.seals.checkpoints(null);
 const checkpoints = async () => splitList(await list()).map((note) => parseCheckpoint(parseNote(note).text));
 const days = async () => (await checkpoints()).map(({ day }) => day);
-/** What the brand owes its players by the accounts, in minor units. */
+/** The money that the brand owes its players according to the accounts, in minor units. */
 async function liabilities() {
   const { rows } = await sql<{ real: bigint; bonus: bigint }>`
     select sum(balance) filter (where kind = 'real')::bigint as real,
@@ -112,7 +112,7 @@ describe('MONEY-11 a day of the ledger', () => {
           return rows[0]?.isClosed;
         })
         .toBe(true);
-      // It is closed and cannot be sealed yet.
+      // Yesterday is closed but cannot be sealed yet.
       expect((await days()).at(-1)).not.toBe(yesterday.toISOString().slice(0, 10));
     });
     expect(await sealing).toBe(1);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HourHash, KindTotal } from './movements.ts';
 
 /**
- * What a checkpoint commits to without publishing it: the hashes of the day's rows by hour, and the totals of
+ * The data to which a checkpoint commits without publishing it: the hashes of the day's rows by hour, and the totals of
  * all accounts by kind from the beginning of the ledger to the end of the day.
  */
 export interface Statement {

@@ -45,7 +45,7 @@ export interface TestPlayerOptions {
   readonly category?: string;
   /** Maximum win of the game; by default above any win in the tests. */
   readonly largestWin?: LargestWin;
-  /** CLOCK-06 */
+  /** CLOCK-06: the shortest time between two rounds of a slot. */
   readonly shortestCycleMs?: number | null;
 }
 
@@ -75,7 +75,7 @@ export const SOME_TERMS = {
   expiresAt: null,
 } as const;
 
-/** For tests that do not concern the maximum win of a game. */
+/** A maximum win for tests that do not concern it. */
 export const LARGE_WINS: LargestWin = { stakes: 100_000, amount: null };
 
 const STUDIO = 'sandbox';

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.drop());
 
-/** Time budget per test: a failure is reported as far as it was shrunk by then. */
+/** The time budget of a test. A failing example that is not fully shrunk by then is reported as it is. */
 const TIME_MS = 25_000;
 
 let runs = 0;

@@ -85,8 +85,8 @@ export class SimulatedResult {
 }
 
 /**
- * How many rounds of a fixed stake a game is played before it is found that it pays `inflation` times its declared
- * return; null if it is not found.
+ * Returns after how many rounds of a fixed stake the check detects a game that pays `inflation` times its declared
+ * return; null if it does not.
  */
 export function roundsUntilFound(
   game: SimulatedGame,

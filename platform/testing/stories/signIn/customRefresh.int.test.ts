@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Caller } from '../../../modules/signIn/custom/admission.ts';
 import type { CustomSignIn } from '../../../modules/signIn/custom/customSignIn.ts';
 import { browserWith, callerAt, codeIn, ELLA } from '../../signIn/customCaller.ts';
@@ -77,14 +77,34 @@ describe('a refresh token of the custom flow', () => {
   });
 
   test('GQLO-09 does not prolong a session: after twelve hours the player signs in again', async () => {
-    let { refreshToken } = await arrive();
-    server.clock.advance(11 * HOUR + 55 * MINUTE);
-    const late = await signIn.refresh(caller, refreshToken);
-    ({ refreshToken } = late);
+    let late = await arrive();
+    for (let minutes = 0; minutes < 11 * 60 + 55; minutes += 5) {
+      server.clock.advance(5 * MINUTE);
+      late = await signIn.refresh(caller, late.refreshToken);
+    }
     const { exp = 0 } = decodeJwt(late.accessToken);
     expect(exp * 1_000 - server.clock.now().getTime()).toBeLessThanOrEqual(5 * MINUTE);
     server.clock.advance(5 * MINUTE);
-    await expect(signIn.refresh(caller, refreshToken)).rejects.toEqual(invalid('expired'));
+    await expect(signIn.refresh(caller, late.refreshToken)).rejects.toEqual(invalid('expired'));
+  });
+
+  test('CLOCK-05 GQLO-09 is refused after the licence’s minutes, which begin again with each renewal', async () => {
+    const idleMs = caller.site.settings.rules.sessionIdleMinutes * MINUTE;
+    const first = await arrive();
+    const { sid } = decodeJwt(first.accessToken);
+    const livesFor = async () => {
+      const { rows } = await server.database.pool.query<{ expires_at: Date }>(
+        'select expires_at from identity.session where id = $1',
+        [sid],
+      );
+      return (rows[0]?.expires_at.getTime() ?? 0) - server.clock.now().getTime();
+    };
+    expect(Math.abs((await livesFor()) - idleMs)).toBeLessThan(5 * SECOND);
+    server.clock.advance(idleMs - MINUTE);
+    const second = await signIn.refresh(caller, first.refreshToken);
+    expect(Math.abs((await livesFor()) - idleMs)).toBeLessThan(5 * SECOND);
+    server.clock.advance(idleMs);
+    await expect(signIn.refresh(caller, second.refreshToken)).rejects.toEqual(invalid('expired'));
   });
 
   test('GQLO-09 cannot be read from the database', async () => {

@@ -18,7 +18,7 @@ export function MethodPicker({ legend, options, value, onChoose }: MethodPickerP
   const name = useId();
   const labelsOf = useOptionLabels();
   return (
-    <fieldset className="fy-methods">
+    <fieldset className="fy-stack fy-methods">
       <legend className="fy-field__label">{legend}</legend>
       {options.map((option) => {
         const { key, method } = option;

@@ -125,7 +125,7 @@ function CancelWithdrawalForm({ payment, onClose }: { payment: Pick<Payment, 'id
   return (
     <form className="fy-cashier" onSubmit={submit}>
       {refusal && <Banner tone="danger">{reasonText(refusal)}</Banner>}
-      <fieldset className="fy-methods">
+      <fieldset className="fy-stack fy-methods">
         <legend className="fy-field__label">{text('cashier.cancel.why')}</legend>
         {REASONS.map((reason, index) => (
           <label className="fy-check" key={reason}>

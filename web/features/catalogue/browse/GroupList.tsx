@@ -26,7 +26,7 @@ export function GroupList({ title, groups, error }: GroupListProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <ul className="fy-groups">
+      <ul className="fy-cards">
         {groups.map(({ slug, name, path, games }) => (
           <li key={slug}>
             <Link className="fy-group" href={href(path)}>

@@ -84,7 +84,7 @@ function Facts({ details }: { details: Details }) {
         ({ key, value }) =>
           value !== null && (
             <div key={key}>
-              <dt>{text(`games.facts.${key}`)}</dt>
+              <dt className="fy-note">{text(`games.facts.${key}`)}</dt>
               <dd>{value}</dd>
             </div>
           ),

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { type GamePartsFragment, LaunchGame } from '@foyer/contract/generated/operations.ts';
 import { Button, ButtonLink, IconButton, IconButtonLink } from '../../../ui/button/Button.tsx';
@@ -17,6 +17,7 @@ import { requestedGame } from '../../../transport/storage/requestedGame.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { AcceptDocumentsButton } from '../../legal/index.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
+import { useBrowserValue } from '../../../app/useStore.ts';
 import { useGameMode, setGameMode } from './gameMode.ts';
 import { useStudioFrame } from './useStudioFrame.ts';
 
@@ -160,15 +161,9 @@ export function Blocked({
   return <Alert action={action}>{message}</Alert>;
 }
 
-const never = () => () => {};
-
 /** Null if the browser does not support full screen, as on an iPhone. */
 function useFullScreen(frame: RefObject<HTMLIFrameElement | null>): (() => void) | null {
-  const isPossible = useSyncExternalStore(
-    never,
-    () => document.fullscreenEnabled,
-    () => true,
-  );
+  const isPossible = useBrowserValue(() => document.fullscreenEnabled, true);
   if (!isPossible) return null;
   // If the browser refuses, the game stays as it is.
   return () => void frame.current?.requestFullscreen().catch(() => {});

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { LaunchGameMutationVariables } from '@foyer/contract/generated/operations.ts';
+import { useBrowserValue } from '../../../app/useStore.ts';
 
 type GameMode = NonNullable<LaunchGameMutationVariables['mode']>;
 
@@ -9,13 +9,7 @@ export const gameMode = (search: string): GameMode =>
 
 /** @param search the query string that the page was rendered for */
 export const useGameMode = (search: string): GameMode =>
-  useSyncExternalStore(
-    never,
-    () => gameMode(location.search),
-    () => gameMode(search),
-  );
-
-const never = () => () => {};
+  useBrowserValue(() => gameMode(location.search), gameMode(search));
 
 export function setGameMode(mode: GameMode): void {
   const url = new URL(location.href);

@@ -1,11 +1,10 @@
 import type { ContentPageQuery } from '@foyer/contract/generated/operations.ts';
-import { languageTag } from '@foyer/domain/locale.ts';
 import { classNames } from '../../../ui/link/classNames.ts';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Prose } from '../../../ui/pageHead/Prose.tsx';
 import { useCountries } from '../../../app/app.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
-import { useHref, useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useHref, useLanguageTag, useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { PageUnavailable } from '../../../app/PageUnavailable.tsx';
 import { contentPageQuery } from './queries.ts';
@@ -29,7 +28,7 @@ function LegalText({ page }: { page: NonNullable<ContentPageQuery['page']> }) {
   const date = useDay(page.changedAt);
   return (
     <article className={classNames('fy-words', 'fy-content--narrow', hasContents && 'fy-words--parted')}>
-      <div className="fy-words__head">
+      <div className="fy-stack fy-words__head">
         <PageTitle>{title}</PageTitle>
         <p>{text('legal.changed', { date, version })}</p>
       </div>
@@ -40,7 +39,7 @@ function LegalText({ page }: { page: NonNullable<ContentPageQuery['page']> }) {
 }
 
 function useDay(day: string): string {
-  const tag = languageTag(useLocale());
+  const tag = useLanguageTag();
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 

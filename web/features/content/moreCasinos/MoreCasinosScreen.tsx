@@ -5,7 +5,7 @@ import '../../../ui/hero/promo.css';
 import { Link } from '../../../ui/link/Link.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
-import { useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useLanguageTag, useText } from '../../../i18n/i18n.tsx';
 import { useSettings } from '../../../app/app.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { PageUnavailable } from '../../../app/PageUnavailable.tsx';
@@ -24,7 +24,7 @@ export function MoreCasinosScreen() {
     <>
       <PageTitle count={casinos.length}>{text('legal.casinos')}</PageTitle>
       <p>{text('legal.casinos.lead', { country })}</p>
-      <ul className="fy-brands">
+      <ul className="fy-cards fy-brands">
         {casinos.map((casino) => (
           <li key={casino.id}>
             <CasinoCard casino={casino} />
@@ -77,12 +77,12 @@ function NoOthers({ country }: { country: string }) {
 
 function useCountryName(): string {
   const { country } = useSettings();
-  return new Intl.DisplayNames(languageTag(useLocale()), { type: 'region' }).of(country) ?? country;
+  return new Intl.DisplayNames(useLanguageTag(), { type: 'region' }).of(country) ?? country;
 }
 
 /** Language names in the reader's language. `en` and `en_CA` are both English, which is listed once. */
 function useLanguageNames(locales: readonly string[]): string {
-  const tag = languageTag(useLocale());
+  const tag = useLanguageTag();
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   const languages = locales.filter(isLocale).map((locale) => languageOf(locale));
   const found = [...new Set(languages)].map((language) => names.of(language) ?? language);

@@ -70,7 +70,7 @@ export function PotsView({ jackpot, amounts, onRaise }: Props) {
   const facts = usePotFacts(jackpot, amounts);
   return (
     <>
-      <ul className="fy-potpanel__lines" aria-label={text('jackpot.pots')}>
+      <ul className="fy-stack" aria-label={text('jackpot.pots')}>
         {jackpot.terms.pots.map((pot) => {
           const value = valueOf(jackpot.state.pots, pot.id);
           return (
@@ -108,7 +108,7 @@ export function OddsView({ jackpot, amounts }: JackpotProps) {
     <>
       <ContributionPicker jackpot={jackpot} amounts={amounts} />
       <ul
-        className="fy-potpanel__lines"
+        className="fy-stack"
         aria-label={text('jackpot.terms.odds', { amount: amounts.contribution(contribution) })}
       >
         {terms.pots.map((pot) => (

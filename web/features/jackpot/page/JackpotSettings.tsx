@@ -71,7 +71,7 @@ function Card({ jackpot, amounts, undo }: JackpotProps & { readonly undo: (() =>
           onChange={() => choose(!isIn)}
         />
       </div>
-      <div className="fy-setting__told" aria-live="polite">
+      <div className="fy-stack fy-setting__told" aria-live="polite">
         <Status jackpot={jackpot} amounts={amounts} undo={undo} />
       </div>
       <ContributionPicker jackpot={jackpot} amounts={amounts} />

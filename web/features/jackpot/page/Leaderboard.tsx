@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { JackpotLeaderboard } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/money/Money.tsx';
@@ -7,6 +7,7 @@ import { Pager, Table } from '../../../ui/section/Table.tsx';
 import { useQuery, useGraphql } from '../../../app/graphql.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useSettings } from '../../../app/app.tsx';
+import { useBrowserValue } from '../../../app/useStore.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
@@ -55,7 +56,7 @@ function LoadedLeaderboard({ jackpot, playerId }: { jackpot: Jackpot; playerId: 
 function Rows({ board, jackpot }: { board: Answer; jackpot: Jackpot }) {
   const text = useText();
   const money = useMoney();
-  const isTouch = useIsTouch();
+  const isTouch = useBrowserValue(() => matchMedia('(pointer: coarse)').matches, false);
   const { currency } = jackpot.terms;
   const [more, setMore] = useState<number | null>(null);
   const shown = more ?? rowsAtFirst(isTouch, board);
@@ -113,11 +114,3 @@ function useRefresh({ state: { pots } }: Jackpot, refetch: () => void): void {
   }, []);
   useEffect(() => refresher.current?.potsGrown(), [pots]);
 }
-
-/** The server does not know the device. */
-const useIsTouch = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => matchMedia('(pointer: coarse)').matches,
-    () => false,
-  );

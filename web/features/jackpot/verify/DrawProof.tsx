@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { languageTag } from '@foyer/domain/locale.ts';
 import type { DrawData, Period } from '@foyer/contract/jackpot/http.ts';
 import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
 import {
@@ -17,7 +16,7 @@ import {
   shownStep,
   useFindings,
 } from '../../fairness/index.ts';
-import { useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useLanguageTag, useText } from '../../../i18n/i18n.tsx';
 import type { PeriodCheck } from './periodChecks.ts';
 
 export interface DrawProofProps {
@@ -93,7 +92,7 @@ function Steps({ computed: { drawn, findings } }: { computed: Computed }) {
 
 /** Returns a function that formats a number in the visitor's language with at most six significant digits. */
 function useShare(): (part: number) => string {
-  const format = new Intl.NumberFormat(languageTag(useLocale()), {
+  const format = new Intl.NumberFormat(useLanguageTag(), {
     maximumSignificantDigits: 6,
   });
   return (part) => format.format(part);

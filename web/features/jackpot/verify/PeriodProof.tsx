@@ -7,19 +7,19 @@ import {
 } from '@foyer/contract/jackpot/verify.ts';
 import { Section } from '../../../ui/section/Section.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
-import { useHref, useText, useLocale } from '../../../i18n/i18n.tsx';
+import { useHref, useText, useLanguageTag } from '../../../i18n/i18n.tsx';
 import { CheckStatus, Commitment, Limits, Verdict, ComputeButton, HashValue } from '../../fairness/index.ts';
 import { drawDataOf } from './drawData.ts';
 import { DrawProof } from './DrawProof.tsx';
 import type { PeriodCheck } from './periodChecks.ts';
 import { writeAddress } from './verifyAddress.ts';
 import { useState } from 'react';
-import { languageTag } from '@foyer/domain/locale.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Pager, Table } from '../../../ui/section/Table.tsx';
 import type { Fall } from '@foyer/contract/jackpot/falls.ts';
 import { money as moneyOf, toJson } from '@foyer/domain/money.ts';
 import { useMoney } from '../../../i18n/money.ts';
+import { useNumber } from '../../../i18n/useNumber.ts';
 
 interface PeriodProofProps {
   readonly check: PeriodCheck;
@@ -98,9 +98,12 @@ const STEP = 20;
 
 function StakeList({ lines, open }: { lines: readonly string[]; open: (bet: string) => void }) {
   const text = useText();
-  const tag = languageTag(useLocale());
-  const euros = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 });
-  const title = text('proof.jackpot.stakes', { count: new Intl.NumberFormat(tag).format(lines.length) });
+  const euros = new Intl.NumberFormat(useLanguageTag(), {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 6,
+  });
+  const title = text('proof.jackpot.stakes', { count: useNumber()(lines.length) });
   const [shown, setShown] = useState(STEP);
   const tickets = lines.slice(0, shown).flatMap((line) => readTicket(line) ?? []);
   return (

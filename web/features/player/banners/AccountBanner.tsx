@@ -26,7 +26,7 @@ export function AccountBanner({ rendered, path }: AccountBannerProps) {
     dismiss(id);
   };
   return (
-    <div ref={region} aria-live="polite" tabIndex={-1} className={shown ? 'fy-banners' : 'fy-sr'}>
+    <div ref={region} aria-live="polite" tabIndex={-1} className={shown ? 'fy-stack fy-banners' : 'fy-sr'}>
       {shown && <Shown key={shown.id} banner={shown} path={path} onDismiss={() => putAway(shown.id)} />}
     </div>
   );

@@ -4,7 +4,6 @@ import {
   type PlayerInfoPartsFragment,
 } from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { Link } from '../../../ui/link/Link.tsx';
 import { Money } from '../../../ui/money/Money.tsx';
 import { FactCard, FactCards } from '../../../ui/section/FactCard.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
@@ -131,7 +130,9 @@ function Verified({ isVerified, what, path }: VerifiedProps) {
       {!isVerified && (
         <>
           {' '}
-          <Link href={href(path)}>{text('profile.verify')}</Link>
+          <ButtonLink size="small" href={href(path)}>
+            {text('profile.verify')}
+          </ButtonLink>
         </>
       )}
     </>

@@ -78,8 +78,8 @@ function Winner({ who, amount, details: [what, when] }: Omit<WinnerView, 'key'>)
     <li className="fy-winner">
       <b>{who}</b>
       <span className="fy-winner__amount">{amount}</span>
-      <small>{what}</small>
-      <small>{when}</small>
+      <small className="fy-note">{what}</small>
+      <small className="fy-note">{when}</small>
     </li>
   );
 }

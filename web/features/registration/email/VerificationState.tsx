@@ -1,5 +1,4 @@
-import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { State } from '../../../ui/feedback/State.tsx';
+import { EmptyPage } from '../../../ui/feedback/EmptyPage.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
 
@@ -15,18 +14,16 @@ export function VerificationState({ title, isPlayer, isVerified, children }: Pro
   const href = useHref();
   useTitle(title);
   return (
-    <State
+    <EmptyPage
       drawing={isVerified ? 'ticket' : 'door'}
-      headingLevel={1}
-      isPlain
       title={title}
-      action={
-        <ButtonLink variant="primary" href={href(isPlayer ? '/' : '/login/')}>
-          {text(isPlayer ? 'shell.toLobby' : 'shell.signIn')}
-        </ButtonLink>
+      way={
+        isPlayer
+          ? { href: href('/'), label: text('shell.toLobby') }
+          : { href: href('/login/'), label: text('shell.signIn') }
       }
     >
       {children}
-    </State>
+    </EmptyPage>
   );
 }

@@ -24,7 +24,7 @@ export function TopSports({ initial }: { initial: readonly Match[] | null }) {
     >
       <div ref={block} className="fy-matches">
         {matches?.length ? (
-          <ul>
+          <ul className="fy-cards">
             {matches.map((match) => (
               <MatchCard key={match.id} match={match} moves={moves} />
             ))}
@@ -32,9 +32,7 @@ export function TopSports({ initial }: { initial: readonly Match[] | null }) {
         ) : (
           <p className="fy-matches__away">{text('blocks.sports.away')}</p>
         )}
-        {matches?.some(({ live }) => live) && (
-          <p className="fy-matches__note">{text('blocks.sports.delayed')}</p>
-        )}
+        {matches?.some(({ live }) => live) && <p className="fy-note">{text('blocks.sports.delayed')}</p>}
       </div>
     </Section>
   );
@@ -50,7 +48,7 @@ function MatchCard({ match, moves }: { match: Match; moves: Moves }) {
         <When match={match} />
       </p>
       <h3 className="fy-sr">{title}</h3>
-      <dl className="fy-match__teams">
+      <dl className="fy-stack fy-match__teams">
         {[home, away].map((team, index) => (
           <div key={team.name}>
             <dt>

@@ -1,10 +1,9 @@
 import type { BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { languageTag } from '@foyer/domain/locale.ts';
 import { Progress } from '../../../ui/section/Progress.tsx';
 import { SumList } from '../../../ui/section/SumList.tsx';
 import { useApp } from '../../../app/app.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
-import { useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useLanguageTag, useText } from '../../../i18n/i18n.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { usePercent } from '../../../i18n/percent.ts';
 
@@ -52,7 +51,7 @@ function useCounts({ weights }: BonusPartsFragment) {
     const key = `catalogue.category.${category}`;
     return has(key) ? text(key) : category;
   };
-  const list = new Intl.ListFormat(languageTag(useLocale()), { type: 'unit' });
+  const list = new Intl.ListFormat(useLanguageTag(), { type: 'unit' });
   const percentOf = usePercent();
   const percents = [...new Set(weights.map(({ percent }) => percent))];
   return percents.map((percent) => {

@@ -2,22 +2,21 @@ import { LogoImage } from '../../../ui/header/Header.tsx';
 import { Drawer } from '../../../ui/menu/Drawer.tsx';
 import { MainMenu } from '../../../ui/menu/MainMenu.tsx';
 import { TabBar, type TabBarProps } from '../../../ui/menu/TabBar.tsx';
-import { languageTag } from '@foyer/domain/locale.ts';
-import { useApp, useTheme } from '../../../app/app.tsx';
+import { useTheme } from '../../../app/app.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
+import { useNumber } from '../../../i18n/useNumber.ts';
 import type { Menus } from './menuItems.ts';
 
 /** The icon rail, and the menu panel with the number of games behind each item. */
 export function SiteMenu({ menus: { rail, casino, goingOn, isCasinoFirst } }: { menus: Menus }) {
   const text = useText();
-  const { locale } = useApp();
-  const integer = new Intl.NumberFormat(languageTag(locale));
+  const number = useNumber();
   const lists = {
     key: 'casino',
     title: text('shell.casino'),
     links: casino.map(({ games, ...item }) => ({
       ...item,
-      ...(games !== null && { meta: integer.format(games) }),
+      ...(games !== null && { meta: number(games) }),
     })),
   };
   const activities = { key: 'goingOn', title: text('menu.goingOn'), links: goingOn };

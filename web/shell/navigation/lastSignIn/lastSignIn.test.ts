@@ -19,8 +19,8 @@ const told = (...sessions: readonly SeenSession[]) =>
 const WHEN = 'shell.lastSignIn|11/20/26, 1:05:00 PM';
 
 test.each<[string, Partial<SeenSession>, string]>([
-  ['all of it', {}, `${WHEN}, shell.lastSignIn.device|Firefox|Windows, Finland`],
-  ['a device half known', { system: null }, `${WHEN}, Firefox, Finland`],
+  ['all of it', {}, `${WHEN} · shell.lastSignIn.device|Firefox|Windows · Finland`],
+  ['a device half known', { system: null }, `${WHEN} · Firefox · Finland`],
   ['neither device nor place', { browser: null, system: null, place: null }, WHEN],
 ])('PROF-10 the previous sign-in is shown with %s', (_what, change, contentPage) => {
   expect(told(now, { ...before, ...change })).toBe(contentPage);

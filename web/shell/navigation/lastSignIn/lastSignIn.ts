@@ -1,5 +1,5 @@
 import { SessionHistory, type SessionHistoryQuery } from '@foyer/contract/generated/operations.ts';
-import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import { dateTimeFormat } from '../../../i18n/dateTime.ts';
 import type { Text } from '../../../i18n/texts.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
@@ -28,11 +28,9 @@ export function lastSignInText(
   const before = sessions.find(({ isPresent }) => !isPresent);
   if (!before) return null;
   const { startedAt, browser, system, place } = before;
-  const tag = languageTag(locale);
   const when = dateTimeFormat(locale, timeZone);
   const device =
     browser && system ? text('shell.lastSignIn.device', { browser, system }) : (browser ?? system);
   const details = [when(startedAt), device, place].filter((detail) => detail !== null);
-  const list = new Intl.ListFormat(tag, { type: 'unit', style: 'short' });
-  return text('shell.lastSignIn', { details: list.format(details) });
+  return text('shell.lastSignIn', { details: details.join(' · ') });
 }

@@ -11,13 +11,8 @@ import { ComplianceOverlay } from './ComplianceOverlay.tsx';
 const identityQuery = () => createQuery(IdentityVerification, {});
 
 /** KYC-04, OVER-13: asks the player to verify their identity and links to the verification. */
-export const KycOverlay = ({ isOpen, onClose }: OverlayViewProps<'sumsub-kyc-required'>) => (
-  <ComplianceOverlay
-    variant="sumsub-kyc-required"
-    isOpen={isOpen}
-    onClose={onClose}
-    title="verification.kyc.title"
-  >
+export const KycOverlay = ({ contents: _none, ...view }: OverlayViewProps<'sumsub-kyc-required'>) => (
+  <ComplianceOverlay {...view} title="verification.kyc.title">
     <Contents />
   </ComplianceOverlay>
 );

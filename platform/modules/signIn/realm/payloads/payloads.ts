@@ -57,8 +57,8 @@ export function payloads({ database, brand, clock }: Realm, model: string): Adap
     async destroy(id) {
       await ours().deleteFrom('identity.oidc_payload').where(isRow(id)).execute();
     },
-    // Not needed: the grant is always destroyed as well (revokeGrantPolicy), which deletes everything of the
-    // session.
+    // This method is not needed: the grant is always destroyed as well (revokeGrantPolicy), which deletes all data of
+    // the session.
     revokeByGrantId: () => Promise.resolve(),
   };
 }

@@ -1,6 +1,6 @@
 import type { LargestWin } from '../../games/gameSession.ts';
 
-/** What a game declares: a fair round pays between zero and its largest win, and this share on average. */
+/** The declaration of a game: a fair round pays between zero and its largest win, and this share on average. */
 export interface FairGame {
   /** Return to the player as a share of the stake, such as 0.962. */
   readonly rtp: number;

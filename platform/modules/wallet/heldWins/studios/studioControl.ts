@@ -13,11 +13,11 @@ import {
   type WindowResult,
 } from './studioResults.ts';
 
-/** What the games of all studios declare. */
+/** What studios declare about their games. */
 export interface DeclaredGames {
   /** `<studio>/<game>` of games whose outcomes players share, such as live tables. */
   readonly shared: readonly string[];
-  /** Also of a game that is not in the catalogue any more. */
+  /** Returns what a game declares, even if it is no longer in the catalogue. */
   fairGame(account: StudioAccount, game: string): FairGame;
 }
 
@@ -34,7 +34,7 @@ export interface StudioHoldDecision extends StudioAccount {
   readonly reason: string;
 }
 
-/** Commits counted in one transaction. */
+/** The maximum number of commits whose movements are counted in one transaction. */
 const MAX_BATCHES = 500;
 
 /** MONEY-10: holds the wins of a studio that pays more than its games can return. */

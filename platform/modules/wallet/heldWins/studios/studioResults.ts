@@ -5,7 +5,7 @@ import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import type { Transaction } from '../../../../infra/database/database.ts';
 import type { GameResult, StakeSum } from './fairBound.ts';
 
-/** A studio in one currency: what is counted, compared and held together. */
+/** The results of a studio are counted, compared and held separately in each currency. */
 export interface StudioAccount {
   readonly studio: string;
   readonly currency: Currency;
@@ -54,11 +54,7 @@ interface Row extends Omit<StakeSum, 'largestStake'> {
 }
 
 /** Reads the sums of the windows that are due, by game and size of the stakes. */
-export async function readResults(
-  tx: Transaction,
-  { studio, currency }: StudioAccount,
-  at: Date,
-): Promise<readonly WindowResult[]> {
+export async function readResults(tx: Transaction, { studio, currency }: StudioAccount, at: Date) {
   const hourStart = Math.floor(at.getTime() / HOUR) * HOUR;
   const due = await takeDueWindows(tx, { studio, currency }, at);
   const starts = due.map((hours) => new Date(hourStart - hours * HOUR));
@@ -80,11 +76,7 @@ export async function readResults(
 }
 
 /** The lengths of the windows to compare now; the caller holds the lock of the count. */
-async function takeDueWindows(
-  tx: Transaction,
-  { studio, currency }: StudioAccount,
-  at: Date,
-): Promise<readonly number[]> {
+async function takeDueWindows(tx: Transaction, { studio, currency }: StudioAccount, at: Date) {
   const before = (durationMs: number) => new Date(at.getTime() - durationMs);
   const { rows } = await sql<{ day: boolean; week: boolean }>`
     select coalesce(day_checked_at <= ${before(DAY_CHECK_MS)}, true) as day,

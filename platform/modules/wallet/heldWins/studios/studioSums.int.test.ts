@@ -20,7 +20,7 @@ interface RoundModel {
   readonly id: string;
   readonly openedHour: number;
   bets: { readonly key: string; readonly stake: bigint }[];
-  /** Stakes at the last win, end or rollback in a later hour; null before the first. */
+  /** The round's stakes at its last win, end or rollback in a later hour; null before the first of these. */
   carried: bigint | null;
   wins: bigint;
 }

@@ -8,25 +8,28 @@ import { roundAfter, type Round } from '../../rules/round.ts';
 import type { Done } from '../done.ts';
 import { eventRows, eventsOf, type EventRow } from '../walletEvents.ts';
 
-/** What `wallet.write_batch` writes. A list is missing where it would be empty. */
+/** The parameters of `wallet.write_batch`. A list is missing where it would be empty. */
 export interface Batch {
   readonly keys: readonly CommandKey[];
   readonly transfers: readonly Leg[];
-  /** In the order of their ids. The version is the one that the batch was decided on. */
+  /** The accounts in the order of their ids. The version is the one on which the batch was decided. */
   readonly accounts: readonly AccountChange[];
   readonly opened?: readonly Round[];
   readonly rounds?: readonly Round[];
   /** The transfer that is reversed, and its key. */
   readonly reversals?: readonly { transfer: bigint; caller: string; key: string }[];
-  /** For raffle and gamification. */
+  /** Stakes that the raffle and gamification count. */
   readonly staked?: readonly StakedEntry[];
-  /** For the jackpot: account of the pot, player, studio, key of the bet, amount; negative when returned. */
+  /**
+   * Contributions for the jackpot: account of the pot, player, studio,
+   * key of the bet, amount (negative when returned).
+   */
   readonly contributions?: readonly (readonly [bigint, string, string, string, bigint])[];
   readonly limits?: readonly object[];
-  /** LIMIT-13: in the order of their ids. The version is the one that the batch was decided on. */
+  /** LIMIT-13: the groups in the order of their ids. The version is the one on which the batch was decided. */
   readonly groups?: readonly GroupChange[];
   readonly bonuses?: readonly { id: string; wagered: bigint; endsAs: string | null }[];
-  /** One round used of a grant, or -1 returned. */
+  /** `used` is 1 for a round used of a grant, and -1 for a round returned to it. */
   readonly freeRounds?: readonly { caller: string; key: string; grant: string; used: number }[];
   readonly wins?: WinRecords;
   readonly events: readonly EventRow[];
@@ -35,7 +38,7 @@ export interface Batch {
 export interface AccountChange {
   readonly id: bigint;
   readonly balance: bigint;
-  /** Of real accounts. */
+  /** These three fields are present for real accounts only. */
   readonly version?: bigint;
   readonly sequence?: bigint;
   readonly slotRoundAt?: Date | null;
@@ -47,7 +50,7 @@ interface GroupChange {
   readonly limits: readonly object[];
 }
 
-/** MONEY-07: a key with its answer. */
+/** MONEY-07: an idempotency key with the response to its command. */
 export interface CommandKey {
   readonly caller: string;
   readonly key: string;
@@ -110,7 +113,7 @@ export function collectBatch(done: readonly Done[], at: Date): Batch {
   };
 }
 
-/** The last command of each player, whose state is written, with the state before the first. */
+/** Returns the last command of each player, because only the last state is written, with the state before the first. */
 function lastOfPlayers(done: readonly Done[]): readonly Done[] {
   const players = new Map<string | null, Done>();
   for (const one of done) {
@@ -187,7 +190,7 @@ const limitsOf = ({ facts: { playerId }, after: { limits } }: Done): readonly ob
     spanTo,
   }));
 
-/** The groups whose limits were used, as the last command leaves them. */
+/** The groups whose limits were used, in their state after the last command. */
 function groupsOf(done: readonly Done[]): readonly GroupChange[] {
   const used = done.flatMap(({ before, after }) =>
     after.limitGroup === null || after.limitGroup.limits === before.limitGroup?.limits

@@ -64,7 +64,10 @@ export const FIELDS = {
 
 export const lookupRows = (lookups: readonly Lookup[]): string => compositeRows(lookups, FIELDS.lookup);
 
-/** The parameters of `wallet.write_batch` but the last. What only a few batches have is in the JSON of the others. */
+/**
+ * The parameters of `wallet.write_batch` except the last. Fields that only few batches have are in the JSON of
+ * `others`.
+ */
 export function batchValues({
   accounts = [],
   keys = [],

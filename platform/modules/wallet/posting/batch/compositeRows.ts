@@ -15,7 +15,7 @@ function fieldText(value: Field): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** Text that means the same without quotes. */
+/** Text that PostgreSQL accepts without quotes in a composite value. */
 const PLAIN = /^[\w.:/=-]+$/;
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;

@@ -4,8 +4,8 @@ import type { Facts } from '../facts.ts';
 type PlayTimeFacts = Pick<Facts, 'playOpensAt' | 'playClosesAt' | 'playReturnsAt'>;
 
 /**
- * LIMIT-14: why the player's session limits leave no play at a moment, or null. Without one of the times there is no
- * play either, unless all are missing.
+ * LIMIT-14: returns why the session limits allow no play at this time, or null. If only some of the three times are
+ * known, no play is allowed.
  */
 export function refusePlayTime(
   { playOpensAt, playClosesAt, playReturnsAt }: PlayTimeFacts,

@@ -29,7 +29,7 @@ function returnFreeRound({ id, amount, freeRounds, stakedAt }: BetFacts): Decisi
   };
 }
 
-/** The money goes to the accounts it came from, or all to the real one where its bonus has ended meanwhile. */
+/** Returns the money to the accounts it came from, or all to the real account if its bonus has ended meanwhile. */
 function returnStake(bet: BetFacts, { roundBonus }: Facts, player: PlayerState): Decision {
   const fromBonus = BigInt(bet.fromBonus);
   const staked = BigInt(bet.fromReal) + fromBonus;

@@ -72,8 +72,8 @@ function isCheckDue({ checkDueAt, stakedReal, stakedBonus }: Facts, at: Date): b
 }
 
 /**
- * CLOCK-06: two messages may be delayed by different times. A studio that starts its own clock when the last stake
- * was answered is never refused.
+ * CLOCK-06: the network delays of two stakes may differ by this time. A studio that measures the cycle from the
+ * response to the last stake is therefore never refused.
  */
 const DELAY_TOLERANCE_MS = 100;
 

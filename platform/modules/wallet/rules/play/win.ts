@@ -4,8 +4,9 @@ import type { Facts } from '../facts.ts';
 import { playableBonus, type PlayerState } from '../player.ts';
 
 /**
- * A win goes to real and bonus money in the proportion of the round's stakes; the remainder is real money. A
- * win above what the round may still win is held (MONEY-09), and every win of a held studio (MONEY-10). The release of a held win is never held again.
+ * A win goes to real and bonus money in the proportion of the round's stakes; the remainder is real money. A win above
+ * what the round may still win is held (MONEY-09), and every win of a held studio (MONEY-10). The release of a held win
+ * is never held again.
  */
 export function decideWin(command: Payout | Release, facts: Facts, player: PlayerState): Decision {
   const amount = command.amount.minor;
@@ -23,9 +24,8 @@ export function decideWin(command: Payout | Release, facts: Facts, player: Playe
 }
 
 /**
- * MONEY-09: what a round may still win: the least of the game's multiple of the stakes, the game's amount and
- * what its bets declare themselves, less what it won without releases. A session of another game cannot say what the round
- * may win.
+ * MONEY-09: what a round may still win: the least of the game's multiple of the stakes, the game's amount and what its
+ * bets declare, less what it won without releases. A session of another game cannot say what the round may win.
  */
 export function remainingWin(facts: Facts, staked: bigint): bigint {
   if (facts.game !== facts.roundGame) return 0n;
@@ -40,7 +40,7 @@ export function remainingWin(facts: Facts, staked: bigint): bigint {
   return maxOf(0n, largest - ((facts.roundWon ?? 0n) - (facts.roundReleased ?? 0n)));
 }
 
-/** In hundredths; where only an amount is declared, no multiple of the stakes is smaller. */
+/** A multiple in hundredths for games that declare only an amount; no real multiple is as large. */
 const NO_MULTIPLE = 999_999_999n;
 
 /** The money of a held win goes back to the game's account; the balance stays. */

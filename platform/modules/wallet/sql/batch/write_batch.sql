@@ -1,4 +1,4 @@
--- Writes what was decided about a batch, as Batch in modules/wallet/posting/batch/batch.ts has it. Amounts in the JSON are text.
+-- Writes a decided batch (Batch in modules/wallet/posting/batch/batch.ts). Amounts in the JSON are text.
 create or replace function wallet.write_batch(accounts wallet.account_change[], keys wallet.new_key[],
   transfers wallet.new_transfer[], opened wallet.new_round[], staked jsonb, events jsonb, others jsonb, at timestamptz) returns void language plpgsql
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
@@ -7,7 +7,7 @@ as $$
 declare
   written bigint;
 begin
-  -- In the order of the list, which is that of the ids, so that two batches never wait for each other.
+  -- The accounts are updated in the order of the list, which is that of the ids, so that two batches never deadlock.
   update wallet.account a
   set balance = now.balance, sequence = coalesce(now.sequence, a.sequence), version = a.version + 1,
       slot_round_at = coalesce(now.slot_round_at, a.slot_round_at)
@@ -15,7 +15,7 @@ begin
   where a.id = now.id and a.version = coalesce(now.version, a.version);
   get diagnostics written = row_count;
   if written < cardinality(accounts) then
-    -- Rows that another transaction wrote last are those that were not updated above.
+    -- A row that another transaction wrote last was not updated above, because its version has changed.
     raise exception 'a player changed since the batch was decided' using errcode = 'serialization_failure',
       detail = (select string_agg(distinct a.player_id, ' ') from unnest(accounts) now join wallet.account a on a.id = now.id
                 where a.xmin <> pg_current_xact_id()::xid);

@@ -1,4 +1,4 @@
--- What a batch does to bonuses and free rounds: wagering, ends, and rounds used or returned.
+-- Writes the effects of a batch on bonuses and free rounds: wagering, ends, and rounds used or returned.
 create or replace function wallet.write_bonuses(batch jsonb, at timestamptz) returns void language plpgsql as $$
 #variable_conflict use_column
 begin

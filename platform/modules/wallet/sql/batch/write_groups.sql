@@ -5,7 +5,7 @@ as $$
 declare
   written bigint;
 begin
-  -- In the order of the list, which is that of the ids, so that two batches never wait for each other.
+  -- The groups are updated in the order of the list, which is that of the ids, so that two batches never deadlock.
   update wallet.limit_group g set version = g.version + 1
   from jsonb_to_recordset(groups) as now(id text, version bigint)
   where g.id = now.id and g.version = now.version;

@@ -1,4 +1,4 @@
--- Rounds as the commands leave them.
+-- Writes the rounds as the commands leave them.
 create or replace function wallet.write_rounds(rounds jsonb) returns void language plpgsql as $$
 #variable_conflict use_column
 declare

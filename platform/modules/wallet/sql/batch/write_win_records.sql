@@ -1,4 +1,5 @@
--- What a batch records beside the transfers: declared largest wins, held wins (MONEY-09), parts of studios' own jackpots.
+-- Writes the records of a batch beside its transfers: declared largest wins, held wins (MONEY-09), and the parts of
+-- stakes and wins that concern studios' own jackpots.
 create or replace function wallet.write_win_records(wins jsonb, at timestamptz) returns void language plpgsql as $$
 #variable_conflict use_column
 begin

@@ -1,5 +1,5 @@
--- What a player staked and won after their movement of that number, rolled back stakes excluded. Clocks of nodes may
--- differ by a little, so `since` has a minute's tolerance.
+-- Sums a player's stakes and wins after the movement with number `after`, without rolled back stakes. Clocks of nodes
+-- may differ by a little, so `since` has a minute's tolerance.
 create or replace function wallet.sum_play_after(of_player text, since timestamptz, after bigint, out staked bigint, out won bigint)
 language sql stable as $$
   select (coalesce(sum(t.amount) filter (where t.recipe in ('bet', 'jackpotContribution') and t.debit in (p.id, b.id)), 0)

@@ -1,5 +1,5 @@
--- Replaces the accounts and limits of a group, with what the accounts together lost by the transfers. Locks the accounts,
--- so that a running stake comes before or after. Other groups that one of the accounts was in are deleted.
+-- Replaces the accounts and limits of a group, and sums their use from the transfers. Locks the accounts, so that a
+-- concurrent stake is posted before or after. Deletes other groups of these accounts.
 create or replace function wallet.set_group_limits(of_group text, members jsonb, limits jsonb, zone text) returns void
 language plpgsql as $$
 declare
@@ -7,7 +7,8 @@ declare
   left_groups text[];
   summed jsonb;
 begin
-  -- The play of a month takes long to add up. Locked are only the accounts whose later play is added.
+  -- The play of a month takes long to add up, so it is added up before the accounts are locked. Only later play is
+  -- added under the lock.
   summed := (select jsonb_agg(jsonb_build_object('period', l.period, 'playerId', a.player_id, 'rate', m.rate,
                                                  'lost', p.lost, 'sequence', a.sequence))
              from jsonb_to_recordset(limits) as l(period text, "from" timestamptz)

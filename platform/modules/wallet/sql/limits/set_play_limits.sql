@@ -1,5 +1,5 @@
--- Replaces all limits of a player, with what is used of each by the transfers. Locks the player, so that a running stake
--- comes before or after.
+-- Replaces all limits of a player and sums the use of each from the transfers. Locks the player, so that a concurrent
+-- stake is posted before or after.
 create or replace function wallet.set_play_limits(of_player text, limits jsonb, zone text) returns void
 language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- What a player staked since a moment by movements after that number, contributions included and rolled back bets excluded,
--- and what their real money lost in games less what it won.
+-- Sums a player's stakes since a moment in movements after that number, with contributions and without rolled back
+-- bets, and the net loss of real money in games.
 create or replace function wallet.sum_play_since(of_player text, since timestamptz, after bigint, out staked bigint, out lost bigint)
 language sql stable as $$
   select coalesce(sum(case when t.debit in (p.id, b.id) and t.recipe in ('bet', 'jackpotContribution') then t.amount

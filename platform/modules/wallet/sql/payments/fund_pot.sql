@@ -1,4 +1,4 @@
--- Moves the operator's money into a jackpot or out of it, under a key like every transfer.
+-- Moves the operator's money into a jackpot or out of it, with an idempotency key like every transfer.
 create or replace function wallet.fund_pot(
   of_key text, of_brand text, of_currency text, digits smallint, of_pot text, given bigint, at timestamptz)
 returns void language plpgsql as $$

@@ -1,4 +1,4 @@
--- A bet for its rollback; null where it has not arrived.
+-- Returns what a rollback needs to know about its bet; null where the bet has not arrived.
 create or replace function wallet.bet_of(of_caller text, of_key text, real_account bigint, bonus_account bigint)
 returns jsonb language sql stable as $$
   select jsonb_build_object(

@@ -1,4 +1,4 @@
--- The limits that a player's accounts share, and the version on which they are decided; null for a player without.
+-- The limits that a player shares with other accounts, and their version; null for a player without shared limits.
 create or replace function wallet.group_of(of_player text) returns jsonb language sql stable as $$
   select jsonb_build_object('id', g.id, 'version', g.version::text, 'rate', m.rate::text, 'limits', coalesce((
     select jsonb_agg(jsonb_build_object('kind', 'Loss', 'period', period, 'amount', amount::text, 'zone', zone,

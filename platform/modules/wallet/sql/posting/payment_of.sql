@@ -1,4 +1,4 @@
--- A payment for its end or its reversal; null where there is none.
+-- Returns what the end or the reversal of a payment needs to know about it; null where there is no such payment.
 create or replace function wallet.payment_of(of_caller text, of_key text) returns jsonb language sql stable as $$
   select jsonb_build_object('id', t.id::text, 'recipe', t.recipe, 'playerId', t.player_id, 'status', t.status,
            'debit', t.debit::text, 'credit', t.credit::text, 'amount', t.amount::text, 'createdAt', t.created_at,

@@ -1,5 +1,5 @@
--- Reads what the ledger knows about each command of a batch, and locks the players if asked to. The columns are those of Facts in
--- modules/wallet/rules/facts.ts; amounts in JSON are text. What only one kind of command needs is read for that kind alone.
+-- Reads the facts about each command of a batch (modules/wallet/rules/facts.ts), and locks the players if requested.
+-- Amounts in JSON are text. Facts that only one kind of command needs are read for that kind alone.
 create or replace function wallet.read_facts(commands wallet.lookup[], is_locking boolean) returns table (
   ordinal int, version bigint, "playerId" text, brand text, currency text, "realAccount" bigint, "bonusAccount" bigint, "real" bigint,
   bonus bigint, sequence bigint, "checkDueAt" timestamptz, "playOpensAt" timestamptz, "playClosesAt" timestamptz, "playReturnsAt" timestamptz,
@@ -12,7 +12,7 @@ create or replace function wallet.read_facts(commands wallet.lookup[], is_lockin
   "promotionAccount" bigint, "gameAccount" bigint, "heldWinsAccount" bigint, "owedAccount" bigint, contribution bigint,
   "potAccount" bigint, "freeRounds" jsonb, "declaredBets" jsonb, "isStudioHeld" boolean, bet jsonb, payment jsonb)
 language plpgsql
--- The tables grow under the cached plans: index lookups are right from the first row to the last.
+-- Cached plans outlive the growth of the tables, so only index lookups are allowed: they are fast at any size.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
 as $$
 #variable_conflict use_column
@@ -46,7 +46,7 @@ begin
   left join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
   left join wallet.account operator on operator.player_id is null and operator.brand = p.brand
     and operator.currency = p.currency and operator.kind = c.operator and operator.name = coalesce(c.pot, '')
-  -- Lateral with a limit, so that each is looked up by its index: the plan of a join that was made while a table was empty
+  -- A lateral join with a limit always uses the index. The plan of a plain join that was made while a table was empty
   -- would read the whole table ever after.
   left join lateral (select player_id, created_at from wallet.command_key of
     where of.caller = c.caller and of.opens_round = c.round limit 1) opening on true

@@ -2,7 +2,7 @@
 -- concern. The caller holds the lock of the count: a win must not be counted before its stake.
 create or replace function wallet.count_studio_results(batches int, excluded text, shared text[])
 returns table (of_studio text, of_currency text) language plpgsql
--- Index lookups are right from the first row to the last.
+-- Cached plans outlive the growth of the tables, so only index lookups are allowed: they are fast at any size.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
 as $$
 #variable_conflict use_column
@@ -41,7 +41,7 @@ begin
     from unnest(moves) m
     join wallet.studio_count c on c.studio = m.studio and c.currency = m.currency and m.posted_at >= c.since
     cross join lateral wallet.studio_sums(m, c.since) part
-    -- Most rounds end in the hour in which they were opened, which adds nothing.
+    -- A round that ends in the hour in which it was opened adds nothing, so most ends are skipped.
     where m.recipe <> 'endRound' or m.opened_at < c.since
        or date_trunc('hour', m.opened_at, 'UTC') < date_trunc('hour', m.posted_at, 'UTC')),
   written as (

@@ -1,4 +1,4 @@
--- Only ids; their rounds are read when the queue is, and not while studios wait.
+-- Queues only the ids of transfers. Their rounds are read when the queue is processed, so that studios do not wait.
 create or replace function wallet.queue_movements() returns trigger language plpgsql as $$
 begin
   insert into wallet.studio_movement (transfers, posted_at)

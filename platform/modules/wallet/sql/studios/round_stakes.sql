@@ -1,4 +1,4 @@
--- What a round staked without rolled back bets, by its movements with ids above `after` and up to `upto`.
+-- Sums the stakes of a round without rolled back bets, in its movements with ids above `after` and up to `upto`.
 create or replace function wallet.round_stakes(
   of_studio text, of_round text, opened_at timestamptz, after bigint, upto bigint)
 returns numeric language sql stable as $$

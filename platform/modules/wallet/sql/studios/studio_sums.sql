@@ -1,5 +1,5 @@
--- What one movement adds to wallet.studio_result. A round is one unit whose stakes grow and shrink: each movement takes
--- the former unit out and puts the new one in, so that the squares are those of whole rounds.
+-- Returns what one movement adds to wallet.studio_result. Each movement replaces the previous stakes of its round by
+-- the new ones, so that the squares are those of whole rounds.
 create or replace function wallet.studio_sums(m wallet.studio_move, since timestamptz)
 returns table (hour timestamptz, opened timestamptz, magnitude smallint, stakes numeric, squares numeric, wins numeric)
 language plpgsql stable as $$
@@ -8,7 +8,7 @@ declare
   opened_hour timestamptz := date_trunc('hour', m.opened_at, 'UTC');
   unit        timestamptz := case when m.is_shared then date_trunc('minute', m.opened_at, 'UTC') else opened_hour end;
   is_stake    boolean     := m.recipe in ('bet', 'freeBet', 'rollback');
-  -- The stakes of a round from before the count are in no row.
+  -- A round that was opened before the count began has no stored stakes.
   is_older    boolean     := m.opened_at < since;
   before      numeric;
   now_staked  numeric;
@@ -22,7 +22,8 @@ begin
     return query select unit, unit, part.* from wallet.studio_change(m.is_shared, before, now_staked) part;
   end if;
 
-  -- Stakes of a round that pays, ends or is rolled back in a later hour, as far as they are not carried over yet.
+  -- Carries over the stakes of a round that pays, ends or is rolled back in a later hour, unless they are carried over
+  -- already.
   if m.recipe not in ('bet', 'freeBet') and not m.is_release and (is_older or opened_hour < at_hour) then
     select wallet.round_stakes(m.studio, m.round, m.opened_at, 0, coalesce(max(t.id), 0)) into before
     from wallet.command_key k join wallet.transfer t on t.player_id = k.player_id

@@ -239,6 +239,8 @@ describe('LIMIT-13 self-exclusion of a person with such a limit', () => {
     expect(await sharing.people.rows(used)).toEqual([{ used: String(10_31n * 487_100n) }]);
     await expect(sharing.limit(tivoli, DAILY_LOSS, '20.00')).rejects.toMatchObject({ type: 'RaiseBlocked' });
     sharing.api.clock.advance(2 * DAY);
+    // Stakes need a sign-in that has not expired.
+    await sharing.people.open(tivoli);
     const again = await sharing.play(tivoli);
     await expect(again.bet('10.01')).rejects.toMatchObject(REACHED);
     await again.bet('10.00');

@@ -1,8 +1,12 @@
-/** Runs at most `most` tasks at once; further tasks wait in order. */
-export function limitConcurrency(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+/** Runs at most `most` tasks at once; further tasks wait in order, and beyond `queue.most` are refused. */
+export function limitConcurrency(
+  most: number,
+  queue?: { readonly most: number; readonly refusal: () => Error },
+) {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async (work) => {
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (queue && waiting.length >= queue.most) throw queue.refusal();
     if (running >= most) await new Promise<void>((turn) => waiting.push(turn));
     else running += 1;
     try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitConcurrency } from './concurrency.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 test('runs at most the maximum in parallel, first come first served, and a failure frees its slot', async () => {
   const queued = limitConcurrency(2);
