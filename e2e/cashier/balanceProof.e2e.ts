@@ -1,7 +1,7 @@
 import { CHECKPOINTS_PATH, LEDGER_KEYS_PATH } from '@foyer/contract/wallet/seals/paths.ts';
 import { expect, testWith } from '../fixtures.ts';
 
-// These tests start an instance of their own, because they move its ledger two days into the past.
+// These tests start an instance of their own, because they move the ledger of the instance two days into the past.
 const test = testWith(() => ({}));
 
 test('MONEY-12 a player opens the proof of their balance, downloads it and verifies it themselves', async ({

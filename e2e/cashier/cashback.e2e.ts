@@ -19,7 +19,7 @@ test('ROUTE-56 SHELL-08 REW-08 a player sees their cashback by week, claims one 
   await page.getByRole('heading', { name: 'This week' }).waitFor();
   await page.getByRole('heading', { name: 'Terms' }).waitFor();
   await page.getByText('in the time zone Eastern European Time.').waitFor();
-  // Two weeks ago: 40.00 staked and 8.50 won.
+  // Two weeks ago the player staked 40.00 and won 8.50, so they lost 31.50.
   const row = page.getByRole('row').filter({ hasText: '€31.50' });
   await row.filter({ hasText: '€3.15' }).waitFor();
   expect(await violations(page)).toEqual([]);

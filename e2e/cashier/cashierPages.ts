@@ -53,7 +53,7 @@ export async function continueToPayment(
   await dialog.getByLabel('Amount', { exact: true }).fill(amount);
   // An account that another test used at this provider is listed before the provider itself.
   await dialog.getByRole('radio', { name: from }).last().check();
-  // In the currency of the player.
+  // The button names the amount in the player's currency.
   await dialog.getByRole('button', { name: new RegExp(`^Deposit \\D${amount}$`) }).click();
   await frameIn(page).getByRole('heading').waitFor();
 }

@@ -27,7 +27,7 @@ test.describe('a deposit from the dialog', () => {
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await dialog.waitFor({ state: 'hidden' });
-    // GQLO-03: the method is listed first next time.
+    // GQLO-03: the method of the last deposit comes first in the next dialog and is preselected.
     const again = await openDeposit(page);
     await again.getByRole('radio', { name: /Last used/, checked: true }).waitFor();
     expect(await again.getByText(AWARD).count()).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ test.describe('a deposit from the dialog', () => {
   });
 });
 
-/** With the mouse wheel, which does not scroll a locked page. */
+/** Scrolls with the mouse wheel, because `scrollBy` would also scroll a page that a dialog locks. */
 const scrollBy = async (page: Page, pixels: number): Promise<void> => {
   await page.mouse.move(10, 400);
   await page.mouse.wheel(0, pixels);
@@ -97,7 +97,7 @@ test.describe('the deposit dialog', () => {
     // CASH-08: the page behind stays where it is.
     await scrollBy(page, 300);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // CASH-06: a message from another origin does not close it; the provider's close button does.
+    // CASH-06: a message from another origin does not close the dialog; the provider's close button does.
     await page.evaluate(() => {
       const [data, origin] = ['close-quick-deposit', 'https://stranger.example'];
       dispatchEvent(new MessageEvent('message', { data, origin }));
@@ -134,7 +134,7 @@ test.describe('the deposit dialog', () => {
     for (const query of ['amount=40', 'amount=40&showToast=deposit', 'amount=40&currency=EUR']) {
       await page.goto(address(`/en/?${query}`));
       await waitForHydration(page);
-      // The dialog would have loaded its code by then.
+      // If the dialog were to open, its code would be loaded before the network is idle.
       await page.waitForLoadState('networkidle');
       expect(await page.getByRole('dialog').count()).toBe(0);
     }
@@ -211,7 +211,7 @@ test('REW-05 REW-06 REW-07 claimed rewards appear in two tabs, a deposit reward 
   const visitor = await arrive('bo', { at: '/en/rewards/' });
   const { page } = visitor;
   const other = await visitor.context.newPage();
-  // The tab loads the rewards again once it is subscribed to changes.
+  // The tab requests the rewards a second time when its subscription to changes has started.
   const isSubscribed = other.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes('RewardsPage'),
   );

@@ -19,7 +19,7 @@ test('KYC-01 KYC-03 KYC-04 a withdrawal waits until the player has verified thei
   const tracked = page.getByRole('article', { name: '€20.00' });
   await tracked.getByText('Waiting for your identity verification').waitFor();
 
-  // Another tab, on a desktop, which must update by itself.
+  // Another tab shows the documents on a desktop and must update by itself.
   const documents = await context.newPage();
   await documents.setViewportSize(DESKTOP);
   await documents.goto(visitor.address('/en/profile/documents/'));

@@ -23,7 +23,7 @@ async function setLimit(page: Page, period: string, amount: string, kind = 'Depo
 /** Clicks through the DOM, because a dialog may cover the button. */
 const press = (button: Locator): Promise<void> => button.evaluate((element: HTMLElement) => element.click());
 
-/** The largest bet that the balance can pay. It leaves less than two more bets of its size. */
+/** Chooses the largest bet that the balance can pay; the rest pays for fewer than two more bets of that size. */
 async function chooseLargestBet(frame: FrameLocator): Promise<void> {
   const amount = async (selector: string) =>
     Number((await frame.locator(selector).innerText()).replace(/[^\d.]/g, ''));
@@ -35,7 +35,7 @@ async function chooseLargestBet(frame: FrameLocator): Promise<void> {
   while ((await amount('.stake-value')) > balance && (await lower.isEnabled())) await press(lower);
 }
 
-/** In minor units. If the balance is larger, even the largest bet of this game leaves enough for two more. */
+/** In minor units. From a larger balance, two more bets could be paid even after the largest bet of this game. */
 const MAX_BALANCE = 100_00;
 
 /** Lowers the balance with an operator command after a large win, which would take many bets to lose. */
@@ -60,7 +60,7 @@ test.describe('limits', () => {
     const visitor = await arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
     const { page } = visitor;
     await waitForHydration(page);
-    // Nine limits of amounts, two of time and the interval of the reality check.
+    // The page shows nine limits on amounts, two on time, and the interval of the reality check.
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
     await setLimit(page, 'per week', '9000');
     await page.getByText('Deposit limit, per week: now €9,000.00').waitFor();
@@ -113,7 +113,7 @@ test.describe('a loss limit at all casinos of the licence', () => {
     const { page, address } = visitor;
     await waitForHydration(page);
     await page.getByText('These limits count for all your accounts at Baltika Casino').waitFor();
-    // Deposits and losses, each for a day, a week and a month.
+    // The page shows limits on deposits and on losses, each for a day, a week and a month.
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
     await setLimit(page, 'per day', '0.04', 'Loss limit');
     await page.getByText('Loss limit, per day: now €0.04').waitFor();

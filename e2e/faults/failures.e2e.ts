@@ -121,7 +121,7 @@ test.describe('a page cannot be shown', () => {
   test('SHELL-23 OVER-03 a crashed screen shows an overlay with a link to the lobby', async ({ arrive }) => {
     const { page, ignoreErrors } = await arrive('anna');
     ignoreErrors(/crashed|TypeError|Cannot read|null/);
-    // A response that breaks the contract: the screen that reads it throws.
+    // The response breaks the contract, so the screen that reads it throws.
     await page.addInitScript(() => {
       const { fetch } = window;
       window.fetch = async (...args) => {

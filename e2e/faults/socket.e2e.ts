@@ -56,7 +56,7 @@ test.describe('a lobby that loses its connection', () => {
     const visitor = await arrive('anna', { at: '/en/profile/' });
     const { context, address, ignoreErrors } = visitor;
     ignoreErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-    // A new page has only this connection.
+    // The new page has no connection but the one that the test tracks.
     await visitor.page.close();
     const page = await context.newPage();
     const isConnected = waitForBalanceUpdates(page);

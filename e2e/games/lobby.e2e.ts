@@ -43,7 +43,7 @@ test.describe('the lobby of a signed-in player', () => {
   test('has the first row of games and the balance in the first response, before any script', async () => {
     const { page } = anna();
     const response = await page.reload();
-    // The next tests click on this page.
+    // The next tests click on this page, which must be hydrated for that.
     await waitForHydration(page);
     const html = (await response?.text()) ?? '';
     expect(html.match(/<article/g)?.length ?? 0).toBeGreaterThanOrEqual(5);
@@ -65,7 +65,7 @@ test.describe('the lobby of a signed-in player', () => {
     const list = row.getByRole('list').first();
     const back = row.getByRole('button', { name: /back|previous/i });
     const forward = row.getByRole('button', { name: /forward|next/i });
-    // At its full width the row would end before 1.5 times that width.
+    // The row is narrowed, because at its full width it cannot scroll by 1.5 times its width.
     await list.evaluate((element) => (element.style.inlineSize = '30rem'));
     await expect(back).toBeHidden();
     await forward.click();

@@ -48,7 +48,7 @@ test.describe('two players at a live table', () => {
     const visitor = await arrive('anna', { at: '/en/profile/' });
     other = await arrive('finn', { at: '/en/profile/' });
     const [real, fun] = await Promise.all([joinTable(visitor, 'real'), joinTable(other, 'fun')]);
-    // A player with play money takes no seat.
+    // A player with play money takes no seat, so that both frames show one taken seat.
     for (const frame of [real, fun]) await frame.getByText('1 of 9 seats taken').waitFor();
     const past = (frame: FrameLocator) => frame.locator('.past').innerText();
     await expect.poll(async () => (await past(real)).split('\n').length).toBe(12);

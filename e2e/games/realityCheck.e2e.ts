@@ -15,7 +15,7 @@ const MINUTES = 61;
 const check = (page: Page) => page.getByRole('dialog', { name: /since you signed in/ });
 const passHour = (product: Product) => product.passTime(PLAYERS.anna.email, MINUTES);
 
-/** A signed amount in the reality check, in minor units. */
+/** Reads a signed amount in the reality check, in minor units. */
 async function sum(page: Page, name: string): Promise<number> {
   const text = await check(page).locator('dl > div').filter({ hasText: name }).locator('dd').innerText();
   return /^[-−]/.test(text) ? -minorUnits(text) : minorUnits(text);
@@ -58,7 +58,7 @@ test('CLOCK-01 CLOCK-03 CLOCK-04 a reality check appears in all tabs after the h
   visit,
   product,
 }) => {
-  // A new session, in which nothing was played yet.
+  // The player signs in to a new session, in which nothing was played yet.
   const visitor = await visit(PLAYERS.anna.brand, { screen: DESKTOP });
   await visitor.signIn();
   const { page, context, address } = visitor;

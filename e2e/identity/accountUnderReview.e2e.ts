@@ -77,7 +77,7 @@ for (const [brand, name, screen, { first, last, misspelt, born, after }] of CASE
     await page
       .getByRole('main')
       .getByRole('link', { name: textOf('cashier.way.IdentityUnderReview') })
-      // The first link is the banner's, which leads to the documents page.
+      // The first link with this text is the banner's, which leads to the documents page.
       .last()
       .click();
     // The identity check opens over the page.

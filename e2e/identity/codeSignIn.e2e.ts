@@ -154,7 +154,7 @@ test.describe('a player of a country without the identity provider', () => {
   });
 });
 
-/** Records the scripts that run while the URL has tokens, and the requests that carry one to another place. */
+/** Records the scripts that run while the URL has tokens, and the requests that send a token to another origin. */
 function recordLeaks(page: Page, tokens: readonly string[]): () => readonly string[] {
   const leaks: string[] = [];
   page.on('request', (request) => {

@@ -44,7 +44,7 @@ test.describe('two devices', () => {
     const newer = await signInAsAnna(visit);
     await older.page.waitForURL(/\/en\/login\/\?logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE/, {
       timeout: 1_000,
-      // Only until the navigation starts, without loading the page.
+      // The test waits only until the navigation starts, not until the page is loaded.
       waitUntil: 'commit',
     });
     await older.page.getByText('you signed in on another device').waitFor();

@@ -33,7 +33,7 @@ async function registerAndSignIn(product: Product, visit: Visit, email: string):
     });
     return JSON.parse(text).data.registerPlayer;
   };
-  // A form with outdated documents is told the current versions.
+  // The response to a form with outdated documents contains the current versions.
   const outdated = await register(LEGAL_DOCUMENTS.map((key) => ({ key, version: 1 })));
   expect(outdated.problems).toEqual([{ field: 'terms' }]);
   expect((await register(outdated.documents)).problems).toEqual([]);

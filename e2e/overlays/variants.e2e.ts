@@ -4,7 +4,7 @@ import { violations } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 
-// A build with test utilities, which can open every overlay. Players get a build without them.
+// These tests use a build with test utilities, which can open every overlay. Players get a build without them.
 const test = testWith(() => ({ FOYER_TEST_UTILITIES: '1', FOYER_WEB_BUILD: 'web/dist/testers' }));
 
 /** OVER-16: overlays that Escape does not close, and the button that does. */
@@ -63,7 +63,7 @@ for (const [device, screen] of [
 ] as const) {
   test.describe(`on a ${device}`, () => {
     const anna = shareVisitor(test, async ({ arrive }) => {
-      // A page with little content, because axe checks the page behind each overlay too.
+      // The page has little content, because axe checks the page behind each overlay too.
       const visitor = await arrive('anna', { screen, at: '/en/profile/' });
       await waitForHydration(visitor.page);
       await waitForUtilities(visitor.page);

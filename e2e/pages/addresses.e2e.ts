@@ -46,7 +46,7 @@ async function expectValid({ page }: Visitor): Promise<void> {
 
 type Shown = Pick<Address, 'path' | 'heading' | 'part'> & { readonly layout: Layout };
 
-/** The pages that this reader sees, with their layout. */
+/** The pages that a player or a visitor sees without a redirect, with their layout. */
 const shownTo = (reader: 'player' | 'visitor') =>
   ADDRESSES.flatMap((page) => {
     const layout = page[reader];

@@ -2,9 +2,9 @@
 export type Layout = 'loggedIn' | 'basic' | 'main';
 
 export interface Address {
-  /** The row of its group of routes. */
+  /** Requirement id of the group of routes, such as `ROUTE-17`. */
   readonly group: string;
-  /** The row that names the page. */
+  /** Requirement id of the page, such as `ROUTE-29`. */
   readonly id: string;
   /** Path without locale. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface Address {
   /** The layout for players, or `lobby` if they are redirected to the lobby. */
   readonly player?: Layout | 'lobby';
   readonly heading: RegExp;
-  /** Selector of a part of the page. */
+  /** Selector of an element that the page must contain. */
   readonly part?: string;
 }
 
@@ -35,7 +35,7 @@ const profile = (id: string, page: string, heading: RegExp): Row => [
   currentLink(page),
 ];
 
-/** Without the parameters of a sign-in, the page first says the one and then the other. */
+/** Without the parameters of a sign-in, the page shows the first heading and then the second. */
 const HANDLER = /^(Signing you in|Sign-in was not completed)$/;
 
 /** Pages that redirect everyone who opens them without parameters to the lobby. */

@@ -8,7 +8,7 @@ import { PHONE } from '../visitors/players.ts';
 test('PROMO-02 PROMO-06 one offer opens the deposit dialog on its page, another links to a page', async ({
   visit,
 }) => {
-  // A new player, who has never deposited.
+  // Nora is a new player, who has never deposited.
   const nora = await visit('tivoli', { screen: PHONE });
   const { page } = nora;
   const person = { ...NEWCOMER, email: 'nora@foyer.test' };

@@ -15,7 +15,7 @@ const block = (page: Page) => page.getByRole('region', { name: textOf('blocks.sp
 const cards = (page: Page) => block(page).getByRole('listitem');
 const oddsOf = (page: Page) => cards(page).last().getByRole('link');
 
-/** What the page's polls receive from now on. */
+/** Makes the platform return these matches to the page's next polls. */
 async function setMatches(page: Page, featuredMatches: Matches): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/graphql', (route) =>
@@ -25,7 +25,7 @@ async function setMatches(page: Page, featuredMatches: Matches): Promise<void> {
   );
 }
 
-/** The matches of the next poll. */
+/** Waits for the next poll and returns its matches. */
 async function polledMatches(page: Page): Promise<Matches> {
   const isPoll = (response: Response) =>
     response.request().postDataJSON()?.operationName === 'FeaturedMatches' && response.ok();

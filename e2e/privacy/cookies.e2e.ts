@@ -12,7 +12,7 @@ import type { Visitor } from '../visitors/visitors.ts';
 
 const GAME = '/en/games/fox-and-ember/';
 const HOUR_S = 3_600;
-/** These need a banner that can be closed, and a low balance; tests of their own prove them. */
+/** Cookies that need a banner that can be closed, or a low balance; other tests prove them. */
 const SEEN_ELSEWHERE = ['dismissedBanners', 'displayWantToDepositDialog'];
 
 /** A cookie as the brand's host or its scripts set it. */
@@ -67,7 +67,7 @@ async function listedCookies(
   return new Map(entries.map(([, name = '', lifetime = '']) => [name, lifetime]));
 }
 
-/** As the cookie page says it. @param expires in seconds since the epoch; -1 for a session cookie */
+/** Formats a lifetime as the cookie page does. @param expires in seconds since the epoch; -1 for a session cookie */
 function lifetimeUntil(expires: number): string {
   if (expires === -1) return 'until you close the browser';
   const hours = Math.round((expires - Date.now() / 1000) / HOUR_S);

@@ -97,7 +97,7 @@ test.describe('analytics', () => {
     await expect.poll(events).toEqual([{ name: 'pageViewed', route: '/', productMode: 'CASINO' }]);
     await expect.poll(() => metric(line)).toBe(before + 1);
     expect(sent[0]?.headers).not.toMatch(/"(?:cookie|authorization)"|"referer":"[^"]/i);
-    // CONS-19
+    // CONS-19: the reported page view contains the id from this cookie.
     const trackingId = (await visitor.context.cookies()).find(
       ({ name }) => name === 'internalTrackingId',
     )?.value;
@@ -112,7 +112,7 @@ test.describe('analytics', () => {
           body: { site: new URL(visitor.address('/')).host, entries },
         },
       ]);
-    // A page that is left before analytics has loaded there.
+    // The visitor leaves this page before analytics has loaded on it.
     await visitor.page.goto(visitor.address('/en/privacy-policy/'));
     await waitForHydration(visitor.page);
     await visitor.page.goto('about:blank');

@@ -74,7 +74,7 @@ export async function runProgram(
   return stdout;
 }
 
-/** Without the settings of another product, and without the test runner's options for Node.js. */
+/** The environment of this process without the settings of another product, and without the test runner's options for Node.js. */
 const inheritedEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(FOYER_|PORT$|NODE_ENV$|NODE_OPTIONS$)/.test(name)),

@@ -11,7 +11,7 @@ export async function visibleTextOf(context: BrowserContext): Promise<string> {
 
 async function textOfFrame(frame: Frame): Promise<string> {
   const text = await frame
-    // The innermost element: a dialog rather than the page behind it, and always without the footer.
+    // The last match is the innermost element: a dialog rather than the page behind it, and always without the footer.
     .locator('body, main, dialog[open]')
     .last()
     .innerText({ timeout: TIMEOUT_MS })

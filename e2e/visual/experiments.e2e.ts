@@ -104,7 +104,7 @@ async function visitWith(visit: Visit, brand: string, variations: Record<string,
   return taking;
 }
 
-/** The variations that a page reports to have shown. */
+/** Records the variations that the page reports as shown to the visitor. */
 function recordExposures({ page }: Visitor): readonly string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

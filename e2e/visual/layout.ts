@@ -15,7 +15,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30);
       return `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} “${name}”`;
     };
-    // Cached, because controls share ancestors.
+    // The results are cached, because controls share ancestors.
     const known = new Map<Element, boolean>();
     const isInScroller = (element: Element | null): boolean => {
       if (element === null || element === document.body) return false;

@@ -46,7 +46,7 @@ const addStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** A length of the first match, in CSS pixels. */
+/** A length property of the first element that matches, in CSS pixels. */
 const lengthOf = (page: Page, selector: string, property: string): Promise<number> =>
   page
     .locator(selector)
@@ -77,7 +77,7 @@ const styleOf = (element: Locator, property: string): Promise<string> =>
 const themeOf = (brand: string): Theme =>
   JSON.parse(readFileSync(new URL(`../../sites/brands/${brand}/theme.json`, import.meta.url), 'utf8'));
 
-/** A colour like `#0b1114` as a computed style has it. */
+/** Converts a colour such as `#0b1114` to the form of computed styles, such as `rgb(11, 17, 20)`. */
 function rgb(hex: string): string {
   const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${parts.join(', ')})`;

@@ -73,7 +73,7 @@ export async function openCalendarDoor(
   const { calendarId, number } = request;
   const file = site.calendar;
   if (!file) throw unknownDoor();
-  // Runs before the transaction because it needs a second database connection.
+  // Deposits are counted before the transaction, because counting needs a second database connection.
   const { count: deposits } = await wallet.deposits(playerId);
   const round = await transactionWithEvents(deps, async (tx) => {
     const player = await players.hold(tx, playerId);
@@ -146,7 +146,7 @@ interface RoundContext extends Reader {
   readonly deposits: number;
 }
 
-/** Does not load the content of a closed door. */
+/** Leaves out the content of a closed door, so that players cannot read it early. */
 async function presentDoor(
   { content, catalogue }: CalendarDeps,
   { site, locale, file, round, deposits }: RoundContext,

@@ -22,9 +22,9 @@ export interface DrawRafflesDeps {
 const MAX_BATCHES = 2_000;
 
 /**
- * Enters waiting stakes into the raffle drops and queues those for the gamification provider in one transaction.
- * Then schedules, closes and draws drops, each in its own. Failed tasks are retried. @returns the number of stakes
- * entered
+ * Enters waiting stakes into the raffle drops and queues the same stakes for the gamification provider, in one
+ * transaction. Then schedules, closes and draws drops, each in a transaction of its own. Failed tasks are retried.
+ * @returns the number of stakes entered
  */
 export async function drawRaffles(deps: DrawRafflesDeps): Promise<number> {
   const { raffle, sites, log } = deps;
@@ -57,7 +57,7 @@ function enterStakes({ database, ...deps }: DrawRafflesDeps): Promise<Entered | 
   const { raffle, wallet, gamification, sites, clock } = deps;
   return database.withLimits(LONG_LIMITS).transaction(async (tx) => {
     if (!(await raffle.lock(tx))) return null;
-    // Read before the stakes are claimed: stakes committed in between belong to the next run.
+    // The time is read before the stakes are claimed, because stakes committed in between belong to the next run.
     const startedAt = clock.now();
     const { stakes, until } = await wallet.consumeStakes(tx, MAX_BATCHES);
     const counted = stakes.map(({ amount, ...stake }) => ({ ...stake, euroCents: sites.euroCents(amount) }));

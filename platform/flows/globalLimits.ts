@@ -30,8 +30,8 @@ export async function openGlobalLimits(
 }
 
 /**
- * LIMIT-13: limits that the person has set at another account under the licence count for this one from now on. Call it
- * when an account is opened, and when more is known of its owner; the player is locked.
+ * LIMIT-13: applies limits that the person has set at another account under the licence to this account too. Call it
+ * when an account is opened and when more details of its owner become known; the caller has locked the player.
  */
 export async function joinGlobalLimits(
   deps: GlobalLimitDeps,

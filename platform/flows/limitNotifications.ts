@@ -23,7 +23,7 @@ export async function notifyReadyRaises(deps: LimitNotificationDeps): Promise<vo
   }
 }
 
-/** Notifies the players, unless a block keeps them from confirming the raise; then they are notified after it. */
+/** Notifies the players, unless a block keeps them from confirming the raise; they are notified when it ends. */
 const notifyUnlessBlocked = (
   { database, players, limits }: LimitNotificationDeps,
   raise: ReadyRaise,

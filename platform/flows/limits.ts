@@ -106,7 +106,7 @@ export const confirmLimitsReviewed = (deps: CashierDeps, playerId: PlayerId): Pr
 interface Sharing {
   readonly playerId: PlayerId;
   readonly scope: LimitScope;
-  /** Whether a limit at all brands is shared from now on, if it is not yet. */
+  /** Whether the accounts of the person start to share limits now, if they do not share them yet. */
   readonly isOpening: boolean;
 }
 
@@ -123,8 +123,8 @@ async function lockSharing(
 }
 
 /**
- * RG-03: raises can be requested and confirmed only while they are not blocked for the player. LIMIT-13: a limit that
- * several accounts share, only while they are blocked for none of these.
+ * RG-03: a player who is blocked from raises can neither request nor confirm one. LIMIT-13: a shared limit cannot be
+ * raised while any account that shares it is blocked from raises.
  */
 async function requireRaise(
   { players, limits }: CashierDeps,

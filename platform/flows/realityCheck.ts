@@ -88,7 +88,7 @@ export async function readSessionClock(
   return clockNow(deps, database.query, clocked, choiceOf(player));
 }
 
-/** CLOCK-03. Idempotent. @throws Refusal UnknownSession, RealityCheckNotDue */
+/** CLOCK-03: records that the player has confirmed the reality check. Idempotent. @throws Refusal UnknownSession, RealityCheckNotDue */
 export const acknowledgeRealityCheck = (
   deps: RealityCheckDeps,
   { sessionId }: Session,

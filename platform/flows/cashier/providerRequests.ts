@@ -1,7 +1,7 @@
 import { ordered, type Payment, type PayoutOrder } from '../../modules/cashier/index.ts';
 import type { CashierDeps } from './lockedPlayer.ts';
 
-/** The order of a payment to its provider, or of a refund that has its own reference, method and account. */
+/** Builds the order that a provider receives for a payment, or for a refund with its own reference and account. */
 export async function orderOf(
   { cashier, database }: CashierDeps,
   payment: Payment,

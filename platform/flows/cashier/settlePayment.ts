@@ -75,8 +75,8 @@ async function applyToPlayer(
   const { cashier } = locked;
   const known = await cashier.earlierVerdict(locked.tx, provider, notice);
   if (known) return known;
-  // Looked up again: while waiting for the player lock, another callback may have recorded late money under
-  // this reference.
+  // The payment is looked up again, because another callback may have recorded late money under this reference
+  // while this one waited for the lock of the player.
   const named = await cashier.findByReference(locked.tx, provider, notice.reference);
   const payment = named && (await locked.payments.lock(named.id));
   const settle = named?.isRefund ? settleRefund : applyEffect;

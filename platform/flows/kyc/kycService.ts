@@ -59,7 +59,7 @@ export function createKycService(deps: KycServiceDeps) {
   };
 }
 
-/** EXCLUSION-06: a player under review may verify their identity unasked, as that may end the review. */
+/** EXCLUSION-06: a player under review may verify their identity without a request, because that may end the review. */
 const isOpen = (
   status: IdentityVerification['status'],
   file: VerificationFile | null,

@@ -55,7 +55,8 @@ export async function moveKyc(
     deadline: until,
     ...stepsAfter(before, event, steps),
   });
-  // MONEY-05: no more stakes, also during a review that began after the deadline. Open rounds are settled (LIMIT-11).
+  // MONEY-05: the player can place no more stakes, also during a review that began after the deadline. Open rounds
+  // are still settled (LIMIT-11).
   if (status === 'Required' || (status === 'Pending' && !hasTime))
     await players.commands.endGames(tx, playerId);
   // EXCLUSION-06: verified details may prove that the player is excluded, or is not.
@@ -67,7 +68,7 @@ export async function moveKyc(
   return true;
 }
 
-/** A review after the deadline has none left: it blocks until the review ends (MONEY-05). */
+/** MONEY-05: returns null for a review that began after the deadline; it blocks the player until it ends. */
 function deadlineOf(status: KycStatus, deadline: Date | null, now: Date): Date | null {
   if (status === 'Done' || status === 'NotNeed') return null;
   if (status === 'Required') return deadline !== null && deadline <= now ? deadline : now;

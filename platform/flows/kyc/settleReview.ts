@@ -45,7 +45,7 @@ async function judge(deps: ReviewDeps, tx: Transaction, judged: Judged): Promise
   const known = await kyc.knownReview(tx, port.name, notice);
   // The provider repeats a notice for hours; an unknown applicant may be known by now.
   if (known && known !== 'UnknownApplicant') return known;
-  // Read again: another notice may have been processed while waiting for the player's lock.
+  // The file is read again, because another notice may have changed it while this one waited for the lock.
   const file = await kyc.fileOfApplicant(tx, port.name, notice.applicantId);
   const verdict = reviewVerdict(file, notice);
   await kyc.saveReview(tx, { provider: port.name, notice, verdict, receivedAt: clock.now() });
@@ -62,7 +62,7 @@ async function judge(deps: ReviewDeps, tx: Transaction, judged: Judged): Promise
     }),
   });
   const isLate = player.kyc.deadline === null || player.kyc.deadline <= clock.now();
-  // Returned after the deadline counts as refused, but the player may try again.
+  // A review that is returned after the deadline counts as refused, but the player may try again.
   const event: KycEvent = outcome === 'returned' && isLate ? 'refused' : outcome;
   await moveKyc(deps, tx, player, {
     event,
@@ -73,7 +73,7 @@ async function judge(deps: ReviewDeps, tx: Transaction, judged: Judged): Promise
   return verdict;
 }
 
-/** Steps and person of the applicant; a notice is processed without those that the provider does not tell. */
+/** Steps and person of the applicant; a notice is processed even if the provider does not return them. */
 async function findingsOf(
   { kyc, database, log }: ReviewDeps,
   port: ReviewPort,

@@ -55,7 +55,7 @@ export const openGameSession = (
     return { currency, token };
   });
 
-/** The address of the frame; without a token for a visitor, or for a game played for fun. */
+/** Adds the query parameters to the address of a game and returns it with its origin. */
 export function frameAt(address: URL, parameters: Readonly<Record<string, string>>): GameLaunch {
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
   return { url: address.href, origin: address.origin };

@@ -7,7 +7,7 @@ import type { Session } from '../../infra/session.ts';
 import { frameAt, openGameSession, type GameFrameDeps, type GameFrameRequest } from './gameFrame.ts';
 import type { DeclaredWin } from './largestWin.ts';
 
-/** CLOCK-06 */
+/** CLOCK-06: rounds of games in these categories must last at least the shortest cycle of the licence. */
 const SLOT_CATEGORIES: ReadonlySet<string> = new Set(['slots', 'megaways', 'jackpots']);
 
 /** A game that this site may offer, with the studio's identifiers. */

@@ -8,7 +8,7 @@ export interface LaunchSportsbookDeps extends GameFrameDeps {
   readonly sportsbookUrl: string | null;
 }
 
-/** FLAG-18, OPEN-43: opens the sportsbook; a visitor's has no token. @throws SportsbookNotAvailable, PlayerBlocked */
+/** FLAG-18, OPEN-43: opens the sportsbook, for visitors without a token. @throws SportsbookNotAvailable, PlayerBlocked */
 export async function launchSportsbook(
   deps: LaunchSportsbookDeps,
   { site, session, locale, lobbyOrigin: lobby }: GameFrameRequest,

@@ -7,9 +7,8 @@ import { Refusal } from '../../infra/refusal.ts';
 import { factsFor, type RewardDeps, type RewardRequest } from './rewardDeps.ts';
 
 /**
- * Credits a reward. Idempotent: a repeated claim returns the same result. @throws Refusal UnknownReward,
- * RewardNotBegun,
- * RewardExpired, RewardRemoved, PlayerBlocked, RewardActionNeeded, BonusRunning
+ * Credits a reward. Idempotent: a repeated claim returns the same result.
+ * @throws Refusal UnknownReward, RewardNotBegun, RewardExpired, RewardRemoved, PlayerBlocked, RewardActionNeeded, BonusRunning
  */
 export async function claimReward(deps: RewardDeps, request: RewardRequest): Promise<Assignment> {
   const { count: deposits } = await deps.wallet.deposits(request.playerId);

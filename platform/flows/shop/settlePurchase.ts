@@ -21,8 +21,7 @@ const NOT_GIVEN = 'RewardNotGiven';
 
 /**
  * Resumes purchases with an unknown outcome. Stops at the first error, so that an unavailable provider is not called
- * for
- * each; the failed one is due again last. @returns the number processed @throws the error of the failed purchase
+ * for each; the failed purchase moves to the end of the queue. @returns the number processed @throws the error of the failed purchase
  */
 export async function settleDuePurchases(deps: ShopDeps): Promise<number> {
   const { database, shop } = deps;
@@ -45,7 +44,7 @@ export async function settlePurchase(deps: ShopDeps, id: string): Promise<void> 
   if (purchase?.state === 'Returning') await givePointsBack(deps, points, purchase);
 }
 
-/** Before the provider is called: a player blocked from rewards is not charged, or gets the points back. */
+/** Runs before the provider is called: a player blocked from rewards is not charged, or gets the points back. */
 async function stopIfBlocked(
   deps: ShopDeps,
   tx: Transaction,

@@ -47,7 +47,7 @@ export interface DocumentRequest extends Decision {
   /** SOW-06: shown to the player. */
   readonly comment: string;
   readonly requestedFundingType: SourceOfWealthType;
-  /** Zero: due at once. */
+  /** With zero, the documents are due at once. */
   readonly dueInMs: number;
 }
 

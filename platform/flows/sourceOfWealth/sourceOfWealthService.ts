@@ -33,8 +33,8 @@ export interface SourceOfWealthNow extends Pick<
 }
 
 /**
- * A player's source of wealth documents. Also for excluded and blocked players, because it may unblock them;
- * refused with `SourceOfWealthNotRequired` where no documents are required.
+ * Manages a player's source of wealth documents, also for excluded and blocked players, because the documents may
+ * unblock them. Commands are refused with `SourceOfWealthNotRequired` where no documents are required.
  */
 export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps) {
   const { database, players, sourceOfWealth } = deps;
@@ -66,7 +66,7 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps) {
     read: async (playerId: PlayerId) => now(database.query, await players.get(database.query, playerId)),
     /** @throws Refusal when the file is not accepted. @returns the document's id */
     async upload(document: NewDocument): Promise<string> {
-      // Checked before the expensive decoding, and again under the lock.
+      // The request is checked before the expensive decoding, and again after the player is locked.
       requireRequested(await players.get(database.query, document.playerId));
       const inspected = await inspectDocument(document);
       let id = '';
