@@ -7,7 +7,7 @@ export type BarPhase = 'collapsed' | 'expanded' | 'spotlight';
 /** JACK-13: beside a running game, above the leaderboard, or in a spotlight of its own. */
 export type Placement = 'game' | 'leaderboard' | 'spotlight';
 
-/** JACK-12 to JACK-15: on a small screen an open bar covers the game and closes automatically. */
+/** JACK-12 to JACK-15: beside a game on a small screen, an open bar covers the game and closes automatically. */
 export function createBar(
   clock: Clock,
   { placement, isSmallScreen }: { placement: Placement; isSmallScreen: boolean },
