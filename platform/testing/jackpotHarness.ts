@@ -7,6 +7,7 @@ import { drawText, wonBy, type DrawTerms } from '@foyer/contract/jackpot/draw.ts
 import type { DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
 import type { JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { JackpotMessageSchema } from '@foyer/contract/jackpot/socket.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { brandId, type BrandId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
@@ -70,8 +71,13 @@ export async function startJackpotHarness(): Promise<JackpotHarness> {
       const site = api.sites.byBrand(brand) ?? api.sites.defaultSite;
       const { currency } = await api.services.wallet.state(api.database.query, playerId);
       const { token } = await api.database.transaction(async (tx) => {
-        // These tests advance the clock by days, so reality checks are off.
+        // These tests advance the clock by days, so there are no reality checks and the session does not expire.
         await api.services.wallet.setCheckDue(tx, { playerId, dueAt: null });
+        await api.services.wallet.setSessionExpiry(
+          tx,
+          playerId,
+          new Date(api.clock.now().getTime() + 365 * DAY),
+        );
         return api.services.wallet.openGameSession(tx, {
           playerId,
           sessionId,
