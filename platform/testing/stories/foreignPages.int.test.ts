@@ -88,7 +88,7 @@ describe.each(mutations.map((field) => [field.name, callOf(field)]))('the mutati
     // A first call, because the first response to a document differs from later ones.
     await responseTo({});
     expect(await responseTo(cookies())).toEqual(await responseTo({}));
-    // The player's session is unchanged.
+    // The player is still signed in.
     await expect(
       harness.services.signIn.authenticate(token, harness.sites.defaultSite),
     ).resolves.toBeDefined();
