@@ -36,7 +36,7 @@ export interface CashierHarness {
   readonly logged: string[];
   player(options?: PlayerOptions): Promise<PlayerId>;
   request(playerId: PlayerId, change?: Partial<PaymentRequest>): PaymentRequest;
-  /** A deposit that the provider has reported as paid. */
+  /** Makes a deposit that the provider reports as paid. */
   paid(playerId: PlayerId, amount?: string, change?: Partial<PaymentRequest>): Promise<Payment>;
   balance(playerId: PlayerId): Promise<string>;
   payment(id: string): Promise<StoredPayment>;
@@ -62,7 +62,7 @@ export interface PlayerOptions {
   readonly balance?: string;
 }
 
-// A Wednesday.
+// The start is a Wednesday, because withdrawals are delayed at weekends.
 const START = new Date('2027-03-03T10:00:00.000Z');
 
 export async function startCashierHarness(): Promise<CashierHarness> {

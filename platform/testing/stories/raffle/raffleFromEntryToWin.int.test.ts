@@ -82,7 +82,7 @@ it('after thousands of bets, tickets are whole euros of the sums, payments match
     openStakes.push({ player, made, wager });
   };
 
-  // Each hour of a Sunday evening, in which the day and the week end.
+  // The loop plays each hour of a Sunday evening, in which the day and the week end.
   const hours = 4;
   for (let hour = 0; hour < hours; hour++) {
     const { timestamp_end } = await harness.running('hourly');

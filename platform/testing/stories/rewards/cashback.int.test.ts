@@ -136,7 +136,7 @@ describe('the page', () => {
   });
 });
 
-// The clock moves past the lifetime of tokens: no test signs in from here on.
+// The clock moves past the lifetime of tokens, so the tests from here on make no requests with a token.
 describe('a week', () => {
   it('REW-08 is calculated once by any number of nodes, given as real money, and claimed once', async () => {
     nextWeek();

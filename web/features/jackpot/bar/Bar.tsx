@@ -90,7 +90,7 @@ function Toggle({ isExpanded, bar }: { isExpanded: boolean; bar: { toggle(): voi
   );
 }
 
-/** JACK-24, JACK-27, JACK-50: null if there is no news. */
+/** JACK-24, JACK-27, JACK-50: the latest confirmation, error or win of another player; null if there is none. */
 function useNews(jackpot: Jackpot, amounts: Amounts): News | null {
   const text = useText();
   const confirmation = useConfirmation(jackpot, amounts);

@@ -1,7 +1,7 @@
 import { SETTINGS_MISSING } from '@foyer/contract/jackpot/errors.ts';
 import { brandIdOf, type PlayerOptInRequest } from '@foyer/contract/jackpot/socket.ts';
 
-/** JACK-10 */
+/** JACK-10: name of the query parameter that requests a contribution. */
 export const CUSTOM_JACKPOT = 'setCustomJackpot';
 /** JACK-29: maximum number of reloads in a tab. */
 const MOST_RELOADS = 3;
@@ -48,7 +48,7 @@ export function customContribution(query: URLSearchParams, options: readonly num
   return options.find((option) => option === Number(requested)) ?? null;
 }
 
-/** JACK-32 */
+/** JACK-32: removes the requested contribution from the URL. */
 export function withoutCustom(address: URL): URL {
   const cleaned = new URL(address);
   cleaned.searchParams.delete(CUSTOM_JACKPOT);
