@@ -13,7 +13,7 @@ export function periodOf(offered: Periods, chosen: number | null): number | null
   return Math.min(chosen ?? longest, longest);
 }
 
-/** The current position between two checks of a session. */
+/** How far a session has got between two reality checks. */
 export interface Counting {
   /** Null for a session without reality checks. */
   readonly periodMinutes: number | null;

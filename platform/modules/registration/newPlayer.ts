@@ -53,6 +53,6 @@ export interface FirstLimit {
 
 /** FLAG-13: the jackpot contribution chosen at registration. */
 export interface FirstJackpot {
-  /** The contribution per stake; null for a new player who does not take part. */
+  /** What the player adds to the jackpot with each stake; null for a new player who does not take part in it. */
   readonly contribution: Money | null;
 }

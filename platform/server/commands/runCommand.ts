@@ -61,7 +61,7 @@ async function depsOf(config: Config, database: Database): Promise<OperatorDeps>
     renderForm: () => {
       throw new Error('an operator is shown no form');
     },
-    // The running product's relay polls once a second.
+    // There is nothing to wake: the relay of the running product polls once a second.
     wakeRelay: () => {},
   });
   return { services, database, sites };

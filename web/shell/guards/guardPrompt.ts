@@ -1,7 +1,7 @@
 import type { PageRoute } from '../routing/page.ts';
 import { activeGuard, type Guard } from './guards.ts';
 
-/** Guards whose step is an overlay. */
+/** The overlays in which players do what a guard demands. */
 const OVERLAYS = {
   contentAccept: 'content-accept',
   identityVerification: 'sumsub-kyc-required',

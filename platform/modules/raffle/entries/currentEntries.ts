@@ -45,7 +45,7 @@ export async function moveToClosedEntries(tx: Transaction, { id, brand, type }: 
 
 type Sums = Readonly<Record<DropType, bigint>>;
 
-/** One player's sums of a batch in all current drops. */
+/** What one player wagered in a batch of stakes, for each kind of drop that is open. */
 interface Row {
   readonly playerId: PlayerId;
   readonly currency: Currency;

@@ -10,8 +10,8 @@ export const findAccount =
   ({ database, brand, players }: Realm): FindAccount =>
   async (ctx, accountId) => {
     const read = () => players.find(database.query, accountId as PlayerId);
-    // Either our form has just authenticated the account or a grant exists. Both are issued only to players of
-    // this brand.
+    // Either our form has just authenticated the account or a grant exists. Forms and grants
+    // are only for players of this brand.
     const { Grant: granted, Interaction: form } = ctx.oidc.entities;
     const isKnown = [granted?.accountId, form?.result?.login?.accountId].includes(accountId);
     if (!isKnown && (await read())?.brand !== brand) return undefined;
