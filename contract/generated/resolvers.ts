@@ -1660,6 +1660,7 @@ export type LimitStepKind =
 
 /** One change of a limit. */
 export type LimitStep = {
+  readonly id: Scalars['ID']['output'];
   readonly at: Scalars['DateTime']['output'];
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -4617,6 +4618,7 @@ export type LimitStepResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['LimitStep'] = ResolversParentTypes['LimitStep'],
 > = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;

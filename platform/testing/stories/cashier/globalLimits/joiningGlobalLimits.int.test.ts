@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { brandId } from '@foyer/domain/ids.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
 import { createAccount } from '../../../../flows/registration/createAccount.ts';
 import type { TestPerson } from '../../selfExclusion/people.ts';
 import { startSharing, type Name, type Sharing } from './sharing.ts';
@@ -67,6 +68,14 @@ const verify = (
 const addStranger = (brand = 'harbour') => sharing.people.createPlayer({ brand });
 const sharedBy = async ({ id }: TestPerson) =>
   (await sharing.api.services.limits.sharing(sharing.api.database.query, id)).toSorted();
+
+const globalOf = ({ id, brand }: TestPerson) => {
+  const site = sharing.api.sites.byBrand(brand) ?? sharing.api.sites.defaultSite;
+  const of = { playerId: id, currency: site.market.currency, site };
+  return sharing.api.services.limits.globalLimits(sharing.api.database.query, of);
+};
+const reviewDueAt = ({ id }: TestPerson) =>
+  sharing.api.services.limits.reviewDueAt(sharing.api.database.query, id);
 
 describe('LIMIT-13 a person who opens another account', () => {
   it('LIMIT-13 has the limit there from the first stake on, with what was lost before', async () => {
@@ -143,6 +152,36 @@ describe('LIMIT-13 an account that is recognised later', () => {
     // 30.00 NZD are 14.61 EUR a week.
     const wednesday = atHidden.bet('14.00');
     await expect(wednesday).rejects.toMatchObject({ ...REACHED, reasons: ['Loss', 'Week', 'Global'] });
+  });
+
+  it('LIMIT-08 LIMIT-13 with the same limit: it stays as it is, and the history has no change of it', async () => {
+    const tivoli = await sharing.people.createPlayer({ brand: 'tivoli' });
+    const hidden = await addStranger('tivoli');
+    await sharing.limit(tivoli, DAILY_LOSS, '10.00');
+    const dueAt = await reviewDueAt(tivoli);
+    sharing.api.clock.advance(HOUR);
+    await sharing.limit(hidden, DAILY_LOSS, '10.00');
+    sharing.api.clock.advance(HOUR);
+    await verify(hidden, { ...(await namesOf(tivoli)), birthDate: tivoli.birthDate });
+    expect(await sharedBy(hidden)).toEqual([tivoli.id, hidden.id].toSorted());
+    const global = await globalOf(hidden);
+    expect((await global?.history())?.map(({ what, by }) => [what, by])).toEqual([
+      ['set', hidden.id],
+      ['set', tivoli.id],
+    ]);
+    expect(await reviewDueAt(tivoli)).toEqual(dueAt);
+  });
+
+  it('LIMIT-13 with a limit in another currency: it is rounded down, not up', async () => {
+    const harbour = await addStranger();
+    await sharing.limit(harbour, DAILY_LOSS, '10.00', 'NZD');
+    sharing.api.clock.advance(HOUR);
+    const tivoli = await sharing.people.createPlayer({ brand: 'tivoli' });
+    await sharing.limit(tivoli, ['Deposit', 'Month'], '10000.00');
+    await verify(harbour, { ...(await namesOf(tivoli)), birthDate: tivoli.birthDate });
+    // 10,000.00 EUR are 20,529.665… NZD; the rate of use, which is rounded up, would make them 20,529.67.
+    const [, , month] = (await (await globalOf(tivoli))?.deposit()) ?? [];
+    expect(month?.limit).toEqual(fromDecimal('20529.66', 'NZD'));
   });
 
   it('LIMIT-13 two accounts that are recognised at the same time join without a deadlock', async () => {
