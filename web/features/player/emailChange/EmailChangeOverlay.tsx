@@ -18,7 +18,7 @@ interface Props {
 export function EmailChangeOverlay({ email, onClose }: Props) {
   const text = useText();
   const change = useEmailChange(email);
-  const { underWay, changedTo } = change;
+  const { codeAttempt, changedTo } = change;
   return (
     <Overlay
       variant="default"
@@ -28,10 +28,10 @@ export function EmailChangeOverlay({ email, onClose }: Props) {
       onClose={onClose}
     >
       {changedTo !== null && <Done email={changedTo} onClose={onClose} />}
-      {changedTo === null && underWay.attempt && (
-        <CodesForm current={email} next={underWay.attempt.address} change={change} />
+      {changedTo === null && codeAttempt.attempt && (
+        <CodesForm current={email} next={codeAttempt.attempt.address} change={change} />
       )}
-      {changedTo === null && !underWay.attempt && <AddressForm current={email} change={change} />}
+      {changedTo === null && !codeAttempt.attempt && <AddressForm current={email} change={change} />}
     </Overlay>
   );
 }
@@ -73,7 +73,7 @@ function CodesForm({ current, next, change }: FormProps & { readonly next: strin
   const text = useText();
   const here = useFocusHere<HTMLInputElement>();
   const form = useFocusWrongField(change);
-  const { underWay } = change;
+  const { codeAttempt } = change;
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
@@ -100,22 +100,22 @@ function CodesForm({ current, next, change }: FormProps & { readonly next: strin
         {text('profile.emailChange.title')}
       </Button>
       <div className="fy-limit__acts">
-        <ResendButton {...underWay} text={RESEND} />
+        <ResendButton {...codeAttempt} text={RESEND} />
         <Button variant="quiet" onClick={() => void change.startOver()}>
           {text('profile.emailChange.other')}
         </Button>
       </div>
       <output className="fy-muted">
-        {underWay.error ?? (underWay.wasResent ? text('profile.emailChange.resent') : '')}
+        {codeAttempt.error ?? (codeAttempt.wasResent ? text('profile.emailChange.resent') : '')}
       </output>
     </form>
   );
 }
 
-/** Twice the digits, because a code may be pasted with spaces. */
 const CODE_FIELD = {
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
+  /** Twice the digits, because a code may be pasted with spaces. */
   maxLength: 2 * CODE_DIGITS,
   required: true,
 } as const;
