@@ -50,7 +50,7 @@ function AddressForm({ current, change }: FormProps) {
     void change.request(textIn(event.currentTarget, 'new'));
   };
   return (
-    <form ref={form} className="fy-limit__form" method="dialog" onSubmit={submitted} noValidate>
+    <form ref={form} className="fy-fields" method="dialog" onSubmit={submitted} noValidate>
       <p>{text('profile.emailChange.lead', { email: current })}</p>
       <Problem change={change} />
       <TextField
@@ -80,7 +80,7 @@ function CodesForm({ current, next, change }: FormProps & { readonly next: strin
     void change.confirm({ current: codeIn(currentTarget, 'current'), new: codeIn(currentTarget, 'new') });
   };
   return (
-    <form ref={form} className="fy-limit__form" method="dialog" onSubmit={submitted} noValidate>
+    <form ref={form} className="fy-fields" method="dialog" onSubmit={submitted} noValidate>
       <p>{text('profile.emailChange.sent')}</p>
       <Problem change={change} />
       <TextField
@@ -99,7 +99,7 @@ function CodesForm({ current, next, change }: FormProps & { readonly next: strin
       <Button type="submit" variant="primary" isBlock isLoading={change.isRunning}>
         {text('profile.emailChange.title')}
       </Button>
-      <div className="fy-limit__acts">
+      <div className="fy-acts">
         <ResendButton {...codeAttempt} text={RESEND} />
         <Button variant="quiet" onClick={() => void change.startOver()}>
           {text('profile.emailChange.other')}
