@@ -23,7 +23,7 @@ interface Props {
   readonly helpLine: ReactNode;
 }
 
-/** EXCLUSION-01 to EXCLUSION-08 */
+/** EXCLUSION-01 to EXCLUSION-08: the active exclusion, or the forms to start one. */
 export function SelfExclusionTools({ query, helpLine }: Props) {
   const text = useText();
   const { data, error } = useQuery(query);

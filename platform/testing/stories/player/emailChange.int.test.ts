@@ -303,7 +303,7 @@ describe('players with restrictions', () => {
     const player = await people.playerOf(ella.playerId);
     expect(server.players.blockNow(player, 'play')).toMatchObject({ reason: 'SelfExcluded' });
     expect(server.players.blockNow(player, 'withdraw')).toBeNull();
-    // Another name and birth date: only the mailbox is the same, with a tag.
+    // The new player has another name and birth date; only the mailbox is the same, apart from a tag (`+2`).
     for (const email of [ella.email, player.email].map((address) => address.replace('@', '+2@'))) {
       const newcomer = await people.create({ email, registration: CHOICES });
       expect(server.players.blockNow(await people.playerOf(newcomer), 'play')).toMatchObject({

@@ -124,7 +124,7 @@ const RESEND = { now: 'profile.emailChange.resend', later: 'profile.emailChange.
 
 function Done({ email, onClose }: Props) {
   const text = useText();
-  // Takes the focus from the pressed button, which it replaces.
+  // This button replaces the pressed one, so it takes the focus.
   const here = useFocusHere<HTMLButtonElement>();
   return (
     <>
@@ -136,7 +136,7 @@ function Done({ email, onClose }: Props) {
   );
 }
 
-/** Screen readers then read the field's error. */
+/** Moves the focus to the invalid field, so that screen readers read its error. */
 function useFocusWrongField({ problem }: EmailChange): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
