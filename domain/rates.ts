@@ -19,7 +19,6 @@ export function ratesOf(euros: Readonly<Record<Currency, string>>): Rates {
 /** Limits that accounts share count in millionths of a minor unit, so that nothing is rounded. */
 export const MILLION = 1_000_000n;
 
-/** An exact ratio of two integers. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;

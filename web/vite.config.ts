@@ -100,7 +100,7 @@ const clientBuild = {
   target: 'es2022',
   assetsInlineLimit: 0,
   rollupOptions: {
-    // Otherwise, entries that no browser code imports would be empty, and their styles would be missing.
+    // Without this, entries that no browser code imports would be empty, and their styles would be missing.
     preserveEntrySignatures: 'allow-extension' as const,
     // The sign-in form, the consent prompt and the chat button run only on the server; they are entries
     // because of their styles. The code of the chat is named in the document.

@@ -14,7 +14,6 @@ export async function openDeposit(page: Page): Promise<Locator> {
 /** The page of the payment provider, in a frame. */
 export const frameIn = (page: Page): FrameLocator => page.getByRole('dialog').frameLocator('iframe');
 
-/** Clicks a button on the page of the payment provider. */
 export const pressIn = (page: Page, name: string): Promise<void> =>
   clickInFrame(frameIn(page).getByRole('button', { name }));
 

@@ -25,7 +25,6 @@ async function changeToken({ context }: Visitor, change: (token: string) => stri
   await context.addCookies([{ ...cookie, value: change(cookie.value) }]);
 }
 
-/** The token with an invalid signature. */
 const withInvalidSignature = (token: string): string => `${token.slice(0, -8)}AAAAAAAA`;
 
 /** The token with an expiry in the past, as after a laptop has slept. */

@@ -35,7 +35,6 @@ export async function signUp(page: Page, { email, password } = NEWCOMER): Promis
   await balanceIn(page).waitFor();
 }
 
-/** Creates an account and signs in with it. */
 export async function register(visitor: Visitor, person: typeof NEWCOMER): Promise<void> {
   await toSignUp(visitor);
   await fillSignUp(visitor.page, person);

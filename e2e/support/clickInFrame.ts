@@ -16,8 +16,11 @@ export async function clickInFrame(control: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** Shorter than the time of the whole attempt: a control that disappears meanwhile is not waited for. */
+const ATTEMPT = { timeout: 3_000 };
+
 async function isClickReceived(control: Locator): Promise<boolean> {
-  const element = await control.elementHandle();
+  const element = await control.elementHandle(ATTEMPT).catch(() => null);
   const frame = await element?.ownerFrame();
   if (!frame) return false;
   await frame.evaluate(() => {
@@ -27,7 +30,7 @@ async function isClickReceived(control: Locator): Promise<boolean> {
       once: true,
     });
   });
-  await control.click();
+  await control.click(ATTEMPT).catch(() => {});
   // If the frame has been closed or shows another page, it has received the click.
   const isClicked = await frame.evaluate(() => Reflect.get(window, 'isClicked')).catch(() => null);
   return isClicked !== false;

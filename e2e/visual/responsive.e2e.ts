@@ -73,7 +73,6 @@ async function showLongAmounts(page: Page): Promise<void> {
 const styleOf = (element: Locator, property: string): Promise<string> =>
   element.evaluate((shown, name) => getComputedStyle(shown).getPropertyValue(name), property);
 
-/** The theme in the brand's folder. */
 const themeOf = (brand: string): Theme =>
   JSON.parse(readFileSync(new URL(`../../sites/brands/${brand}/theme.json`, import.meta.url), 'utf8'));
 

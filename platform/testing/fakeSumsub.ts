@@ -97,7 +97,6 @@ export const BLURRED = {
 };
 export const FORGED = { reviewAnswer: 'RED', reviewRejectType: 'FINAL', rejectLabels: ['FORGERY'] };
 
-/** A webhook's body and its signature. */
 export function signedWebhook(
   { at, type = 'applicantReviewed', ...rest }: WebhookEvent,
   key: string = KEYS.webhookSecret,

@@ -27,7 +27,7 @@ type Change = Partial<
   Pick<RewardTerms, 'kind' | 'claim' | 'name' | 'startsInHours' | 'hours' | 'needsDeposit'>
 >;
 
-/** 15.00 of real money. */
+/** A reward of 15.00 in real money. */
 export const moneyDrop = (change: Change = {}): RewardTerms => ({
   ...COMMON,
   type: 'money-drop',
@@ -36,7 +36,7 @@ export const moneyDrop = (change: Change = {}): RewardTerms => ({
   ...change,
 });
 
-/** Wagered ten times; at most 600.00 becomes real money. */
+/** A bonus that must be wagered ten times, after which at most 600.00 becomes real money. */
 export const bonusDrop = (amount = '60.00', change: Change = {}): RewardTerms => ({
   ...COMMON,
   type: 'bonus-money-drop',

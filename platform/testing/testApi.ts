@@ -43,7 +43,7 @@ interface TestApiOptions {
   /** Environment variables, for example for trusted proxies, hosts and messages. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly requestsPerMinute?: number;
-  /** Default: the demo sites, or those of the environment. */
+  /** By default, the demo sites, or the sites that the environment variables configure. */
   readonly sites?: Sites;
   /** Set if the test itself sends the calls of game studios, in place of the sandbox. */
   readonly studioOrigin?: string;
@@ -88,7 +88,7 @@ function sitesOf({ brandOrigins, sharedHosts, isProduction, sitesFolder }: Confi
   return loadSites(sitesFolder, { brandOrigins, sharedHosts, isProduction });
 }
 
-/** An error of a subscriber fails the test. */
+/** Rethrows the error of a subscriber, so that the test fails. */
 const rethrow = (error: unknown): never => {
   throw error;
 };

@@ -40,7 +40,7 @@ export function provedIds(files: readonly SourceFile[]): ReadonlySet<string> {
   return new Set(titles.flatMap((title) => title.match(/\b[A-Z]+-\d{2,}\b/g) ?? []));
 }
 
-/** The first cells of tables of cases, if they begin with an id: `it.each([['JACK-21', 3], …])('%s …')`. */
+/** The first cells of arrays in arrays that begin with an id, as in tables of cases: `it.each([['JACK-21', 3], …])('%s …')`. */
 function casesOf({ syntax }: SourceFile): readonly string[] {
   if (!syntax) return [];
   return [...nodesOf(syntax)].flatMap((node) => {
@@ -54,7 +54,11 @@ function casesOf({ syntax }: SourceFile): readonly string[] {
 export function titlesOf({ syntax }: SourceFile): readonly string[] {
   if (!syntax) return [];
   return [...nodesOf(syntax)].flatMap((node) => {
-    if (!ts.isCallExpression(node) || !/^(it|test|describe)\b/.test(node.expression.getText())) return [];
+    if (
+      !ts.isCallExpression(node) ||
+      !/^(it|test|describe)\b(?!\.(skip|todo))/.test(node.expression.getText())
+    )
+      return [];
     const [title] = node.arguments;
     if (title && ts.isStringLiteralLike(title)) return [title.text];
     return title && ts.isTemplateExpression(title) ? [title.getText().slice(1, -1)] : [];

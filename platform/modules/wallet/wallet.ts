@@ -58,7 +58,7 @@ import { moneyDrop, type MoneyDrop } from './recipes/moneyDrop.ts';
 export interface WalletDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Called after each commit that wrote events. */
+  /** Called after each batch. Callers of `post` and `conclude` wake the relay after their own commit. */
   readonly wakeRelay: () => void;
   readonly log: Pick<Log, 'error'>;
   /** OVER-08: without it, no stake is refused for a legal document. */
@@ -68,8 +68,8 @@ export interface WalletDeps {
 }
 
 /**
- * The double-entry ledger of all players. Recipes build commands; money moves only through `post` and
- * `submit`.
+ * The double-entry ledger of all players. Recipes build commands; money moves through `submit`, which
+ * commits, or through `post` and `conclude` in a transaction of the caller.
  */
 export function createWallet(deps: WalletDeps) {
   const { database, clock, wakeRelay, log, documentVersions = () => [] } = deps;

@@ -25,9 +25,9 @@ export interface FakePaymentProvider {
   onPayout: (order: PayoutOrder) => Promise<void>;
   /** Whether the provider closes the deposit's payment page; a closed page accepts no payment. */
   onCancelDeposit: (reference: string) => Promise<boolean>;
-  /** Whether a payout can still be stopped. */
+  /** Whether the provider can still stop the payout. */
   onCancel: (reference: string) => Promise<boolean>;
-  /** The status that it reports for a payment; null for none. */
+  /** Returns the status that the provider reports for a payment; null if it reports none. */
   onStatusRequest: (reference: string) => Promise<PaymentNotice | null>;
 }
 

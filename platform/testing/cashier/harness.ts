@@ -36,7 +36,7 @@ export interface CashierHarness {
   readonly logged: string[];
   player(options?: PlayerOptions): Promise<PlayerId>;
   request(playerId: PlayerId, change?: Partial<PaymentRequest>): PaymentRequest;
-  /** A deposit that the provider has reported as paid. */
+  /** Makes a deposit that the provider reports as paid. */
   paid(playerId: PlayerId, amount?: string, change?: Partial<PaymentRequest>): Promise<Payment>;
   balance(playerId: PlayerId): Promise<string>;
   payment(id: string): Promise<StoredPayment>;
@@ -62,7 +62,7 @@ export interface PlayerOptions {
   readonly balance?: string;
 }
 
-// A Wednesday.
+// The start is a Wednesday, because withdrawals are delayed at weekends.
 const START = new Date('2027-03-03T10:00:00.000Z');
 
 export async function startCashierHarness(): Promise<CashierHarness> {
@@ -223,7 +223,7 @@ const queriesOf = ({
   },
 });
 
-/** Payments that do not match their transfer, and reservations in the limits of payments that can no longer be paid. */
+/** Payments that do not match their transfer, and payments that cannot complete any more but still count in the player's limits. */
 export async function mismatchedPayments(queryable: Queryable): Promise<readonly string[]> {
   const { rows } = await sql<{ wrong: string }>`
   with moved as (

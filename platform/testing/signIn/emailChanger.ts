@@ -40,7 +40,7 @@ export function emailChangers(server: IdentityServer) {
     return { session, site: caller.site, locale: 'en_NZ', ip };
   }
 
-  /** A player who has just signed in. */
+  /** Signs in an existing player or a new one. */
   async function holder(ip: string, id?: PlayerId): Promise<EmailHolder> {
     const playerId = id ?? (await create());
     const { email } = await playerOf(playerId);

@@ -8,8 +8,8 @@ import { readConfig } from '../../infra/config.ts';
 import { loadWebBundle } from '../../server/pages/webBundle.ts';
 import { testApi, type TestApi } from '../testApi.ts';
 
-// One brand, players of two countries that it serves and of one that it does not. The first game is closed to
-// India.
+// The tests use one brand, players of two countries that it serves, and a player of a country that it does not serve.
+// This game is closed to India.
 const SLUG = 'tarot-of-tin';
 const HOST = 'tivoli.localhost:3000';
 

@@ -18,7 +18,7 @@ import { GRAPHQL_PATHS } from '../../server/graphql/routes.ts';
 import { testApi, type TestApi } from '../testApi.ts';
 
 /**
- * What another site's page can make a player's browser do: send its cookies and post forms. Routes and mutations are
+ * Another site's page can make a player's browser send its cookies and post forms. Routes and mutations are
  * read from the app and the schema, so that new ones are tested automatically.
  */
 let harness: TestApi;
@@ -88,7 +88,7 @@ describe.each(mutations.map((field) => [field.name, callOf(field)]))('the mutati
     // A first call, because the first response to a document differs from later ones.
     await responseTo({});
     expect(await responseTo(cookies())).toEqual(await responseTo({}));
-    // The player's session is unchanged.
+    // The player is still signed in.
     await expect(
       harness.services.signIn.authenticate(token, harness.sites.defaultSite),
     ).resolves.toBeDefined();

@@ -200,7 +200,7 @@ describe('access at the provider', () => {
     expect(Object.keys(payload).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(60);
     expect(decodeProtectedHeader(identityToken)).toMatchObject({ alg: 'ES256', typ: 'identity+jwt' });
-    // A token that another company has seen gives no access here.
+    // The provider has received the identity token, so that token must give no access to the platform.
     const shown = await ask(GetGamanzaInfo, { token: identityToken });
     expect(shown.data?.viewer ?? null).toBeNull();
   });

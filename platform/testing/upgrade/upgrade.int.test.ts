@@ -39,7 +39,7 @@ async function openEmpty() {
 
 async function openDump() {
   const database = await openEmpty();
-  // On a connection of its own, because the dump changes its search path.
+  // The dump gets a connection of its own, because it changes the search path of its connection.
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(await readFile(DUMP, 'utf8'));
@@ -68,7 +68,7 @@ it('the data of 0.1.0 is complete after the upgrade, and money can be moved', as
   expect(stdout).toMatch(/[1-9]\d* accounts and [1-9]\d* transfers checked/);
   expect(stdout).toContain('the ledger is right');
 
-  // CONST-06: sessions of a `computer` are sessions of a desktop.
+  // CONST-06: the upgrade renames the device kind `computer` to `desktop`.
   const kinds = await database.pool.query('select device_kind from identity.session where device_kind = $1', [
     'desktop',
   ]);

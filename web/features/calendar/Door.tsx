@@ -49,7 +49,7 @@ export function Door({ door, isFresh, isOpening, onPress, onOpened }: DoorProps)
 function useDoorName(door: CalendarDoor): string {
   const text = useText();
   const tag = useLanguageTag();
-  // UTC, because a door's date is a calendar day of the brand and is the same in every time zone.
+  // The date is formatted in UTC, because it is a calendar day of the brand, the same in every time zone.
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const title = titleOf(door) ?? text('calendar.nothing');
   const day = format.format(new Date(door.day));

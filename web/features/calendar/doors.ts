@@ -11,7 +11,7 @@ export const withOpened = (
   opened: Readonly<Record<string, CalendarDoor>>,
 ): readonly CalendarDoor[] => doors.map((door) => (door.state === 'Open' ? door : (opened[door.id] ?? door)));
 
-/** Null if the door has no content for this player. */
+/** Returns the title of the content; null if the door has no content for this player. */
 export function titleOf({ content }: CalendarDoor): string | null {
   if (content === null) return null;
   return content.__typename === 'BannerBlock' ? content.title : content.promotion.title;
@@ -31,7 +31,7 @@ export function countdownTo(at: string, nowMs: number) {
   };
 }
 
-/** Interval between fetches if the next day has begun by the browser's clock only. */
+/** Interval between fetches while the next day has begun by the browser's clock, but not yet on the platform. */
 const AGAIN_MS = 30 * SECOND;
 
 /** Milliseconds until the doors should be fetched again: shortly after the next day has begun. */

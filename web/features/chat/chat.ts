@@ -7,7 +7,7 @@ export type ChatState = 'opening' | 'asking' | 'loadFailed' | 'tokenFailed' | 'o
 export interface ChatDeps {
   load(): Promise<Messenger>;
   readonly makeToken: MakeToken;
-  /** BCP 47 */
+  /** BCP 47 language tag, such as `de-AT`. */
   readonly language: string;
   /** Null for a visitor. */
   playerId(): string | null;

@@ -18,7 +18,7 @@ interface ConsentChoicesProps {
   readonly onChosen?: () => void;
 }
 
-/** Refusing takes as many clicks as accepting. */
+/** The consent form. It accepts or refuses all categories with one click each, so that both are equally easy. */
 export function ConsentChoices({ store, start, detailOf, isWaiting = false, onChosen }: ConsentChoicesProps) {
   const text = useText();
   const [chosen, setChosen] = useState(start);

@@ -4,9 +4,9 @@ import type { BrowserConsent } from '../../transport/consent/browserConsent.ts';
 import { draw, type Weighted } from './draw.ts';
 
 export interface Draws {
-  /** EXP-04: the variation that a tester's flag sets; null without one. */
+  /** EXP-04: the variation that a tester's flag sets; null without a flag. */
   flagOf(name: Experiment): string | null;
-  /** Storing a variation requires consent to preferences. EXP-02 */
+  /** EXP-02: a variation is stored only with consent to preferences. */
   readonly cookies: Pick<BrowserConsent['cookies'], 'get' | 'keep'>;
   readonly random: () => number;
 }

@@ -11,7 +11,7 @@ interface PasteFormProps {
   readonly onPasted: (pasted: string) => void;
 }
 
-/** A list of ten thousand entries. */
+/** Maximum number of pasted characters, enough for a list of ten thousand entries. */
 const MAX_PASTED = 1_000_000;
 
 /** Form for the data of a draw that somebody else has sent to the reader. */

@@ -12,5 +12,5 @@ export type LoyaltyPage = LoyaltyPartsFragment;
 export const loyaltyQuery = () => createQuery(LoyaltyProgramPage, {});
 export const missionsQuery = () => createQuery(MissionsPage, {});
 export const tournamentsQuery = () => createQuery(TournamentsPage, {});
-/** GQLO-17 */
+/** GQLO-17: the player's status at the gamification provider. */
 export const statusQuery = () => createQuery(GetGamanzaInfo, {});

@@ -107,7 +107,7 @@ function createOptIns(deps: JackpotStoreDeps, state: Store<JackpotState>, refetc
   const confirmation = createConfirmations(clock, state);
   let lastRequest = 0;
   let pending: (Choice & { readonly requestId: string; readonly socket: JackpotSocket }) | null = null;
-  /** Latest choice made while `pending` is in flight, so that an opt-out is never lost. */
+  /** Latest choice made while `pending` is in flight. If the connection is lost, the player sees an error and chooses again. */
   let queued: Choice | null = null;
   let stopWaiting = () => {};
 

@@ -25,7 +25,7 @@ const TONE = {
   WillBeRequired: 'warning',
 } as const satisfies Record<Verification['status'], BadgeTone>;
 
-/** KYC-01, KYC-03 */
+/** KYC-01, KYC-03: the status of the identity verification, and what the player can do. */
 export function Kyc({ verification, refetch }: { verification: Verification; refetch(): void }) {
   const text = useText();
   const { status } = verification;
@@ -75,7 +75,7 @@ function StatusText({ verification }: { verification: Verification }) {
 
 const STEPS = ['Identity', 'Selfie', 'Address', 'Other'] as const;
 
-/** A row of the facts; none while the moment has not come. */
+/** Returns a function that formats a date and time as a row of facts; no row if there is no date. */
 export function useMomentFact() {
   const text = useText();
   const dateTime = useDateTime();

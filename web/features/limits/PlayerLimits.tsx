@@ -5,7 +5,7 @@ import { LimitSections } from './LimitSections.tsx';
 import { LimitsOfQuery } from './LimitsOfQuery.tsx';
 import { sessionLimit } from './sessionLimit.ts';
 
-/** LIMIT-01 to LIMIT-08 */
+/** LIMIT-01 to LIMIT-08: the limits that the player has set at this brand. */
 export function PlayerLimits({ query }: { query: () => Query<LimitsPageQuery> }) {
   const text = useText();
   return (

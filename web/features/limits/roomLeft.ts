@@ -14,7 +14,7 @@ export const isSet = (limit: Limit): limit is LimitLeft => limit.amount !== null
 
 /**
  * LIMIT-07: the deposit limit with the least remaining amount; null if the player has set none. LIMIT-13: limits at all
- * brands may be in another currency than the player's own; then only the own are compared.
+ * brands may be in another currency than the player's own; then only the player's own limits are compared.
  */
 export function tightest({ deposit, global }: Pick<Limits, 'deposit' | 'global'>): LimitLeft | null {
   const set = [...deposit, ...(global?.deposit ?? [])].filter(isSet);

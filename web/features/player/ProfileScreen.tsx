@@ -42,7 +42,7 @@ const PAGES: Readonly<Record<ProfilePage, { readonly icon: NavIcon; readonly pag
   },
 };
 
-/** ROUTE-74 */
+/** ROUTE-74: the profile page that the URL names, with links to the other profile pages. */
 export function ProfileScreen({ params }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
   const page = profilePageOf(params['*']) ?? 'dashboard';

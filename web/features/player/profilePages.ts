@@ -17,7 +17,7 @@ const SITES_WITH = {
   'game-history': everywhere,
   'rewards-history': (site) => hasPart(site, 'rewards'),
   documents: everywhere,
-  // LIC-04, LIC-09, LIC-13
+  // LIC-04, LIC-09, LIC-13: a licence may require any of these limits.
   limits: ({ rules, playLimits }) => rules.depositLimits || rules.sessionLimits || playLimits.length > 0,
   'global-limits': ({ rules }) => rules.globalLossLimits, // LIC-03
   'session-history': everywhere,

@@ -55,7 +55,7 @@ function FullWidthBlock({ block, isFirst }: FullWidthBlockProps) {
   }
 }
 
-/** PROMO-08 */
+/** PROMO-08: a promotion of full width. */
 function WidePromotion({ promotion, isFirst }: { promotion: Promotion; isFirst: boolean }) {
   const text = useText();
   const texts = usePromotionTexts(promotion);
@@ -114,7 +114,7 @@ function JackpotBlock({ terms }: { terms: JackpotPartsFragment }) {
   );
 }
 
-/** PROMO-07 */
+/** PROMO-07: a promotion as a card. */
 function PromotionCard({ promotion }: { promotion: Promotion }) {
   const text = useText();
   const { kicker, terms, picture, detailHref } = usePromotionTexts(promotion);
@@ -137,7 +137,7 @@ const ICONS: Readonly<Partial<Record<ContentBlockType, NavIcon>>> = {
   RAFFLE: 'ticket',
 };
 
-/** PROMO-03, PROMO-04, PROMO-05, PROMO-09 */
+/** PROMO-03, PROMO-04, PROMO-05, PROMO-09: a banner as a card. */
 function BannerCard({ block }: { block: Extract<CardBlock, { __typename: 'BannerBlock' }> }) {
   const text = useText();
   const href = useHref();

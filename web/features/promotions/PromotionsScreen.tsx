@@ -53,7 +53,7 @@ function useReadAgainAfterDeposits(): void {
   }, [latest]);
 }
 
-/** OPEN-45 */
+/** OPEN-45: the details of one promotion. */
 function PromotionDetail({ promotion }: { promotion: Promotion }) {
   const text = useText();
   const href = useHref();

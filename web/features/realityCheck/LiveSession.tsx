@@ -10,7 +10,7 @@ import { nextMinuteMs, sessionTime, type SessionTimeProps } from './sessionTime.
 import { useRealityCheck } from './useRealityCheck.ts';
 import { useSessionClock } from './useSessionClock.ts';
 
-/** CLOCK-01 to CLOCK-03 */
+/** CLOCK-01 to CLOCK-03: the live session time in the header, and the reality check when it is due. */
 export function LiveSession({ startedAt, path, isCheckShown }: SessionTimeProps) {
   const text = useText();
   const money = useMoney();

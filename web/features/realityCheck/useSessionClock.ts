@@ -6,7 +6,7 @@ import { createSessionClockStore, type SessionClockStore } from './sessionClockS
 import { useWallet } from '../wallet/index.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 
-/** CLOCK-04: updated over the socket, polled while the socket is down, and paused while the page is hidden. */
+/** CLOCK-04: updates the session clock over the socket, or by polling without it; pauses on a hidden page. */
 export function useSessionClock(): SessionClockStore {
   const graphql = useGraphql();
   const socket = useSocket();

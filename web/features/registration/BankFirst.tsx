@@ -129,7 +129,7 @@ function useBank(provider: PaymentProvider, search: string) {
 
 type Found = BankStep | { readonly path: string };
 
-/** The path is the result for a newcomer who already has an account and is signed in to it. */
+/** Reads the provider's result once per page. A path is the result for a newcomer who already has an account. */
 const once = oncePerPage<Found>();
 
 interface Returned {

@@ -6,7 +6,7 @@ import { useSettings } from '../../app/app.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
 
-/** ROUTE-37 */
+/** ROUTE-37: the registration page. */
 export function RegisterScreen({ search, variant }: { search: string; variant: string | undefined }) {
   const text = useText();
   const { loginFlow } = useSettings();

@@ -10,7 +10,7 @@ import { StepFields } from './StepFields.tsx';
 export function SignUpFields({ page, children }: { page: SignUpPage; children: ReactNode }) {
   const text = useText();
   const { problem, problems } = page;
-  // Works without a script: `autofocus` puts the focus on the first invalid field. A new form has no focus.
+  // The form works without a script: `autofocus` puts the focus on the first invalid field. A new form has no focus.
   const focusOn = SIGN_UP_FIELDS.find((field) => problems[field]);
   return (
     <form className="fy-signin__form" method="post" action={page.action} noValidate>

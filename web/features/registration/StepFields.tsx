@@ -30,7 +30,7 @@ export interface StepFieldsProps extends Pick<
   readonly focusOn?: SignUpField | undefined;
 }
 
-/** Used by the identity provider's form, which has no script, and by ours. */
+/** Fields of one step, used by the identity provider's form, which has no script, and by the lobby's form. */
 export function StepFields({ step, ...form }: StepFieldsProps) {
   const text = useText();
   switch (step) {

@@ -18,7 +18,7 @@ export function useRegistration() {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  // OVER-08: the page may be older than the documents.
+  // OVER-08: the page may be older than the documents, so the platform may return newer versions to accept.
   const [documentVersions, setVersions] = useState(settings.documentVersions);
 
   const send = async (entered: FormData): Promise<Problems> => {

@@ -21,7 +21,7 @@ import { useRewardText } from './useRewardText.ts';
 import { useMoney } from '../../i18n/money.ts';
 import { useMessages } from '../../ui/toast/toastsContext.ts';
 
-/** ROUTE-57 */
+/** ROUTE-57: the player's rewards. */
 export function RewardsScreen() {
   const text = useText();
   const rewards = useRewards();

@@ -6,7 +6,7 @@ export interface ClaimRefusal {
   readonly nextStep: NextStep | null;
 }
 
-/** What the player has to do before claiming. WALLET-10, FLAG-05 */
+/** WALLET-10, FLAG-05: what the player has to do before they can claim the reward. */
 export type NextStep = 'phone' | 'deposit' | 'sourceOfWealth';
 
 const KNOWN: Readonly<Record<string, readonly [key: MessageKey, nextStep: NextStep | null]>> = {

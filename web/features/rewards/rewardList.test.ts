@@ -67,7 +67,7 @@ describe('the list of rewards', () => {
     expect(shown(knownRewards(after, { what: 'dismissed', assignationId: 'a' }).list)).toEqual([
       'c Unclaimed',
     ]);
-    // REW-11
+    // REW-11: an update to `Credited` does not add an unknown reward.
     const unknown = { what: 'updated', news: entry('x', { status: 'Credited' }) } as const;
     expect(knownRewards(after, unknown)).toEqual(after);
   });

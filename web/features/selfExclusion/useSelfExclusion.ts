@@ -27,7 +27,7 @@ export function useSelfExclusion() {
   /** Text key that says why the last command was refused; null if it was accepted. */
   const [refusal, setRefusal] = useState<MessageKey | null>(null);
   const pressed = useRef<{ readonly what: string; readonly key: string } | null>(null);
-  // Shows changes from another tab without a reload.
+  // The subscription shows changes from another tab without a reload.
   useSubscription(PlayerUpdated, { next: () => void graphql.reread(SelfExclusionPage, {}) });
 
   /** MONEY-07: one idempotency key per command, kept for retries. */
@@ -68,7 +68,7 @@ export function useSelfExclusion() {
       if (isTaken) await store.signOut(ENDED_BY[kind]);
     },
     requestLift: (reason: string) => run(AskForExclusionLift, { reason }),
-    // Changes the player data that every page shows.
+    // The end of the exclusion changes player data that every page shows, so these queries are read again.
     confirmLift: () => run(ConfirmExclusionLift, {}, ['Player', 'Customer']),
     cancelLift: () => run(CancelExclusionLift, {}),
     isRunning,

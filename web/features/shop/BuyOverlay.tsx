@@ -78,7 +78,7 @@ const TITLES = {
 function Outcome({ purchase, onClose }: { purchase: Purchase; onClose(): void }) {
   const text = useText();
   const href = useHref();
-  // Takes the focus from the pressed button, which it replaces.
+  // This view replaces the pressed button, so it takes the focus.
   const here = useFocusHere<HTMLButtonElement>();
   return (
     <Overlay

@@ -16,7 +16,7 @@ interface State {
 }
 const NOTHING: State = { isRunning: false, refused: undefined, purchase: null };
 
-/** Purchase of one article. */
+/** State and commands of the purchase of one article. */
 export function useBuying() {
   const graphql = useGraphql();
   const [article, setArticle] = useState<Article | null>(null);

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/i18n.tsx';
 export function SignInFields({ page, children }: { page: SignInPage; children: ReactNode }) {
   const text = useText();
   const { problem } = page;
-  // Works without a script: `autofocus` puts the focus on the field to correct. A new form has no focus.
+  // The form works without a script: `autofocus` puts the focus on the field to correct. A new form has no focus.
   const focusOnPassword = problem !== null || page.hasWritten;
   return (
     <form className="fy-signin__form" method="post" action={page.action}>

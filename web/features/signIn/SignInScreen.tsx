@@ -13,7 +13,7 @@ export function SignInScreen({ search, variant }: { search: string; variant: str
   const text = useText();
   const { leavingBy, hasFailed, leave } = useSignInRedirect(usePathAfterSignIn(search));
   const isAuto = useAutoSignIn(new URLSearchParams(search), () => leave('signIn'));
-  // EXP-06
+  // EXP-06: in one variation, the registration is the main button.
   const isSignUpFirst = useVariation('button_variant') === 'alternative';
   const variantOf = (isFirst: boolean) => (isFirst ? 'primary' : 'secondary');
   const signIn = (

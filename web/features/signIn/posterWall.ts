@@ -1,6 +1,6 @@
 import { imageSources } from '@foyer/contract/catalogue/images.ts';
 
-/** Increase it when one of these games gets another picture, because browsers cache the pictures. */
+/** Increase this number when one of these games gets another picture, because browsers cache the pictures. */
 const VERSION = 2;
 
 /** Posters of the decorative wall, the same on every brand: a game and its colour until the poster has loaded. */

@@ -16,7 +16,7 @@ interface SourceFormProps {
   readonly state: SourceOfWealthState;
 }
 
-/** SOW-02 */
+/** SOW-02: the form in which players select a source of wealth and upload its documents. */
 export function SourceForm({ wealth, state }: SourceFormProps) {
   const text = useText();
   const [chosen, setChosen] = useState(() => firstSource(wealth));

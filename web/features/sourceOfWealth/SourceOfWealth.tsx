@@ -13,7 +13,7 @@ import { useSourceOfWealth } from './useSourceOfWealth.ts';
 
 const AREA = 'verification.sourceOfWealth';
 
-/** SOW-01. @param heading null if the overlay has its own heading */
+/** SOW-01: the source of wealth form with its status. @param heading null if the overlay has its own heading */
 export function SourceOfWealth({ heading }: { heading: ReactNode }) {
   const text = useText();
   const state = useSourceOfWealth();

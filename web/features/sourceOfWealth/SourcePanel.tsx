@@ -24,7 +24,7 @@ interface SourcePanelProps {
   onAnnounce(message: string): void;
 }
 
-/** SOW-04 */
+/** SOW-04: the options and the files of one source of wealth. */
 export function SourcePanel({ wealth, source, state, uploads, headingRef, onAnnounce }: SourcePanelProps) {
   const text = useText();
   const { type, options } = source;

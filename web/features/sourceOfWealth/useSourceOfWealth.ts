@@ -12,7 +12,7 @@ import { sourceOfWealthQuery } from './queries.ts';
 
 export type SourceOfWealthState = ReturnType<typeof useSourceOfWealth>;
 
-/** SOW-01: kept up to date with changes here, in another tab, and by the operator. */
+/** SOW-01: the source of wealth data, updated after changes here, in another tab, and by the operator. */
 export function useSourceOfWealth() {
   const graphql = useGraphql();
   const { data, hasFailed } = useLive(sourceOfWealthQuery);

@@ -6,7 +6,7 @@ import { useHref } from '../../i18n/i18n.tsx';
 /** Opens the deposit dialog on the current page; null if the layout has no such dialog. */
 export const OpenDepositContext = createContext<(() => void) | null>(null);
 
-/** The `href` is the deposit page, for a click that opens another tab. */
+/** A link that opens the deposit dialog. Its `href` is the deposit page, for clicks that open another tab. */
 export function DepositLink(link: ButtonVariantProps & Omit<LinkProps, 'href' | 'onClick'>) {
   const href = useHref();
   const open = use(OpenDepositContext);

@@ -14,7 +14,8 @@ interface SendOnExitDeps {
 
 /**
  * ANA-01, ANA-06: with consent, posts the queued events to the platform when the visitor leaves the page before analytics
- * has started. They stay queued for a visitor who comes back. @returns whether an event was posted
+ * has started. They stay queued for a visitor who comes back. @returns tells whether
+ * an event has been handed to the browser for sending
  */
 export function sendOnExit({ page, consent, tracking, post }: SendOnExitDeps): (of: Occurrence) => boolean {
   const sent = new WeakSet<Occurrence>();

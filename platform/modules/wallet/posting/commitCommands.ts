@@ -5,13 +5,8 @@ import type { Facts } from '../rules/facts.ts';
 import { decideBatch } from './decideBatch.ts';
 import { lookupOf } from './lookup.ts';
 import type { Posted } from './outcome.ts';
-import {
-  postCommands,
-  readFacts,
-  writeBatch,
-  type DocumentVersions,
-  type RunStatement,
-} from './postCommands.ts';
+import { postCommands, readFacts, writeBatch, type DocumentVersions } from './postCommands.ts';
+import { runOn, type RunStatement } from './runStatement.ts';
 
 type Answer = Posted | Refusal;
 
@@ -21,13 +16,10 @@ type Answer = Posted | Refusal;
  * those of the changed ones, which are decided again with their players locked.
  */
 export const commitCommands =
-  (pool: pg.Pool, documentVersions?: DocumentVersions) =>
+  (pool: pg.Pool, documentVersions: DocumentVersions) =>
   async (commands: readonly Command[], at: Date): Promise<readonly Answer[]> => {
     const run = runOn(pool);
-    const facts = await readFacts(run, commands.map(lookupOf), {
-      isLocking: false,
-      ...(documentVersions && { documentVersions }),
-    });
+    const facts = await readFacts(run, commands.map(lookupOf), { isLocking: false, documentVersions });
     const answers = await writeUnchanged(run, commands, facts, at);
     const changed = commands.filter((_, ordinal) => !answers[ordinal]);
     if (changed.length === 0) return answers.flatMap((answer) => answer ?? []);
@@ -59,7 +51,7 @@ async function commitLocked(
   pool: pg.Pool,
   commands: readonly Command[],
   at: Date,
-  documentVersions?: DocumentVersions,
+  documentVersions: DocumentVersions,
 ): Promise<readonly Answer[]> {
   const client = await pool.connect();
   let failure: unknown;
@@ -76,11 +68,6 @@ async function commitLocked(
     client.release(failure !== undefined);
   }
 }
-
-const runOn =
-  (connection: pg.Pool | pg.PoolClient): RunStatement =>
-  <Row extends object>({ values, ...statement }: Parameters<RunStatement>[0]) =>
-    connection.query<Row>({ ...statement, values: [...values] });
 
 const isStale = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && error.code === '40001';

@@ -3,7 +3,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { refusalFor, refusalOf, type Posted } from './outcome.ts';
-import { runIn } from './post.ts';
+import { runIn } from './runStatement.ts';
 import type { Batch } from './batch/batch.ts';
 import { balanceChanged } from './walletEvents.ts';
 import { readFacts, writeBatch } from './postCommands.ts';

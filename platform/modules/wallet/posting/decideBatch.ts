@@ -24,10 +24,10 @@ export function decideBatch(
   const answers: (Posted | Refusal)[] = [];
   const done: Done[] = [];
   const state: BatchState = { players: new Map(), groups: new Map() };
-  for (const known of facts) {
-    const command = commands[known.ordinal];
-    if (!command) throw new TypeError(`the ledger was not asked for command ${known.ordinal}`);
-    answers[known.ordinal] = answerOf(command, known, state, done, at);
+  for (const each of facts) {
+    const command = commands[each.ordinal];
+    if (!command) throw new TypeError(`the ledger was not asked for command ${each.ordinal}`);
+    answers[each.ordinal] = decideNext(command, each, state, done, at);
   }
   return { answers, batch: done.length === 0 ? null : collectBatch(done, at) };
 }
@@ -39,7 +39,7 @@ interface BatchState {
   readonly groups: Map<string, LimitGroup['limits']>;
 }
 
-function answerOf(
+function decideNext(
   command: Command | PaymentReversal,
   facts: Facts,
   state: BatchState,

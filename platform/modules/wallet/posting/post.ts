@@ -1,9 +1,9 @@
-import { CompiledQuery } from 'kysely';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Command, PaymentReversal } from '../command.ts';
 import type { Posted } from './outcome.ts';
-import { postCommands, type RunStatement } from './postCommands.ts';
+import { postCommands } from './postCommands.ts';
+import { runIn } from './runStatement.ts';
 
 /**
  * Posts one command and its event inside the caller's transaction. The caller wakes the relay after the
@@ -16,8 +16,3 @@ export async function post(tx: Transaction, command: Command | PaymentReversal, 
   if (answer instanceof Refusal) throw answer;
   return answer;
 }
-
-export const runIn =
-  (tx: Transaction): RunStatement =>
-  <Row extends object>({ text, values }: Parameters<RunStatement>[0]) =>
-    tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]));

@@ -7,14 +7,7 @@ import type { Batch } from './batch/batch.ts';
 import { batchValues, lookupRows } from './batch/batchRows.ts';
 import { decideBatch } from './decideBatch.ts';
 import { lookupOf, type Lookup } from './lookup.ts';
-
-/** Runs one statement in a transaction. */
-export type RunStatement = <Row extends object>(statement: {
-  /** The name under which the statement is prepared, on connections that are kept. */
-  readonly name: string;
-  readonly text: string;
-  readonly values: readonly unknown[];
-}) => Promise<{ readonly rows: readonly Row[] }>;
+import type { RunStatement } from './runStatement.ts';
 
 /** OVER-08: the versions of a brand's legal documents that its players must have accepted, always in the same order. */
 export type DocumentVersions = (brand: BrandId) => readonly number[];

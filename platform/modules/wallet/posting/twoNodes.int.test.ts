@@ -61,7 +61,7 @@ it('a batch of which another node changed one player decides only the commands o
     bet(changed.play('too much', 'third', 1n)),
   ];
   const answers = await changedDuring([changed], () =>
-    commitCommands(ledger.database.pool)(commands, ledger.clock.now()),
+    commitCommands(ledger.database.pool, () => [])(commands, ledger.clock.now()),
   );
   expect(answers).toMatchObject([
     { balance: { minor: 900n } },
@@ -80,7 +80,7 @@ it('a batch of which another node changed every player is decided again as a who
   const players = await Promise.all([0, 1].map(() => ledger.addPlayer({ balance: 1_000n })));
   const commands = players.map((player, index) => bet(player.play(`all ${index}`, `all ${index}`, 999n)));
   const answers = await changedDuring(players, () =>
-    commitCommands(ledger.database.pool)(commands, ledger.clock.now()),
+    commitCommands(ledger.database.pool, () => [])(commands, ledger.clock.now()),
   );
   expect(answers).toMatchObject([{ balance: { minor: 0n } }, { balance: { minor: 0n } }]);
 });

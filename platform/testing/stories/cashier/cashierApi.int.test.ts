@@ -137,7 +137,7 @@ describe('the cashier over GraphQL', () => {
     const { word: callback } = await deposit('20.00', 'finshark');
     await sendCallback({ ...callback, outcome: 'refused' }, 'right', 'finshark');
     const raw = await listen(4);
-    // The end-of-replay message comes before or after the last missed update, which may still be on its way.
+    // The end-of-replay message may come before or after the last missed update.
     const frames = [await raw.take(), await raw.take(), await raw.take()];
     const isEnd = (message: unknown) => JSON.stringify(message).includes('"resume":"complete"');
     expect(frames.filter(isEnd)).toHaveLength(1);

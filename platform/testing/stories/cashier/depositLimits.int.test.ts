@@ -68,7 +68,7 @@ describe('deposits under limits', () => {
     await expect(begin(player, '100.00')).rejects.toMatchObject({
       type: 'DepositLimitReached',
       reasons: ['Week'],
-      // The start of Monday in Helsinki.
+      // The limit is reset at the start of Monday in Helsinki.
       keys: { rule: 'LIMIT-07', left: '50.00', currency: 'EUR', returnsAt: '2027-03-07T22:00:00.000Z' },
     });
     expect(await begin(player, '50.00')).toMatchObject({ status: 'Initialized' });

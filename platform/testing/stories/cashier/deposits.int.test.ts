@@ -205,7 +205,7 @@ describe('a deposit is refused', () => {
       refusal: { type: 'PartnerUnavailable' },
     });
     harness.provider.onDeposit = async () => {};
-    // The first response is repeated.
+    // The repeated request returns the payment of the first one.
     expect(await beginDeposit(services, request)).toMatchObject({ status: 'Cancelled' });
   });
 });

@@ -67,7 +67,7 @@ it('CASH-01 the player’s own minimum deposit applies to them alone, until it e
   expect((await screenOf(player, WITHOUT)).deposit.minAmount).toBe('50.00');
   await expect(deposit(player, '49.99')).rejects.toMatchObject(tooLittle('50.00'));
   expect(await deposit(other, '20.00')).toMatchObject({ status: 'Initialized' });
-  // A smaller one than the default changes nothing.
+  // A minimum below the default changes nothing.
   await setMinimum(player, 'deposit', '1.00');
   await expect(deposit(player, '19.99')).rejects.toMatchObject(tooLittle('20.00'));
   await setMinimum(player, 'deposit', null);

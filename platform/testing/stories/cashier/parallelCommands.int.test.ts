@@ -37,7 +37,7 @@ it('a player who sends many commands at once takes no connection from another pl
   };
   const playerId = api.player(token);
   const { sent, waiting } = await api.database.transaction(async (tx) => {
-    // As a slow command of the same player would.
+    // Locks the player, as a slow command of the same player would.
     await api.services.players.hold(tx, playerId);
     const all = Array.from({ length: 40 }, send);
     await expect.poll(() => api.database.pool.totalCount - api.database.pool.idleCount).toBe(3);

@@ -46,7 +46,7 @@ async function taken() {
   await rounds();
   return { player, payout };
 }
-/** One minute after the method's stated processing time. */
+/** Advances the clock to one minute after the method's stated processing time. */
 const pastPromisedTime = ({ takesMinutes }: Payment) =>
   harness.clock.advance(Math.max(takesMinutes, 10) * MINUTE + MINUTE);
 

@@ -8,7 +8,7 @@ import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { noticeOf } from '../../cashier/fakePaymentProvider.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
 
-// A brand that requires a phone number and lets nobody skip it.
+// This brand requires a verified phone number, and players cannot skip the verification.
 const HARBOUR = brandId('harbour');
 
 let harness: CashierHarness;

@@ -39,7 +39,7 @@ const personal = async (token: string | null): Promise<readonly List[]> =>
 const slugs = ({ games }: List) => games.edges.map(({ node }) => node.slug);
 
 async function playRound(token: string, slug: string): Promise<void> {
-  // CLOCK-06: longer than the shortest cycle of a slot.
+  // CLOCK-06: the clock advances by more than the shortest cycle of a slot, so that the next round is accepted.
   api.clock.advance(3 * SECOND);
   const { services, sites } = api;
   const session = await services.signIn.authenticate(token, sites.defaultSite);

@@ -12,7 +12,7 @@ import { openAccount } from '../../../flows/registration/createAccount.ts';
 import { FORTY_SPINS, rewardHarness } from '../../rewardHarness.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
 
-/** Closed to Ontario alone. */
+/** This game is closed to Ontario alone. */
 const SLUG = 'the-wolf-in-room-nine';
 const HOST = 'tivoli.localhost:3000';
 const EMAIL = 'iris@foyer.test';
@@ -53,7 +53,7 @@ interface Caller {
   readonly country?: string;
   readonly region?: string;
   readonly context?: string;
-  /** By default the proxy's address. */
+  /** IP address of the request; by default that of the proxy. */
   readonly from?: string;
 }
 
@@ -183,7 +183,7 @@ describe('what is closed to one province', () => {
     const [table = ''] = await feed('QC');
     const block = 'update catalogue.game set blocked_countries = $1 where slug = $2';
     await api.database.pool.query(block, [['CA-ON'], table]);
-    // By then the catalogue is read again.
+    // After two minutes the platform has read the catalogue again.
     api.clock.advance(2 * MINUTE);
     expect(await feed('QC')).toContain(table);
     for (const region of ['ON', undefined]) expect(await feed(region)).not.toContain(table);

@@ -17,7 +17,7 @@ export interface NodeResponse {
 }
 
 const RETRY_MS = 20;
-/** Far longer than a recovery of the database. */
+/** Longest time that a command is retried; far longer than a recovery of the database. */
 const GIVE_UP_MS = 60_000;
 
 /** A node of the product that performs commands until it is killed, and retries while the database is away. */

@@ -37,7 +37,7 @@ it(
   async () => {
     const own = join(folder, 'supervised');
     try {
-      // Kills the server and a backend in turn.
+      // The run kills the whole server and a single backend in turn.
       const figures = await runFaults({ folder: own, kills: 4, seed: 1, start: startSupervised });
       expect(figures).toMatchObject(RIGHT);
       expect(figures.killedDatabases).toBeGreaterThanOrEqual(2);

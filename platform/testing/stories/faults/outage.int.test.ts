@@ -237,7 +237,7 @@ describe('a hanging database', () => {
       expect(frame).toContain('"type":"Unavailable"');
       const [, traceId = ''] = /"traceId":"(\w+)"/.exec(frame) ?? [];
       expect(lineOf(traceId).err?.message).toMatch(/timeout|terminated/);
-      // The close code that makes the client reconnect.
+      // 1011 is the close code after which the client reconnects.
       expect((await socket.closed).code).toBe(1011);
     }
   });

@@ -29,7 +29,7 @@ const DROP_STEP_MS = 15 * SECOND;
 export async function runLane(context: LaneContext, isOver: () => boolean): Promise<void> {
   const { seed, players, name } = context;
   for (let number = 0; !isOver(); number++) {
-    // Numbers of its own, so that a refused command does not change the scenarios after it.
+    // Each scenario has its own random numbers, so that a refused command does not change the scenarios after it.
     const random = seededRandom(Math.imul(seed, 0x9e3779b1) + number);
     const player = players[random(players.length)];
     if (!player) throw new Error('a run needs players');

@@ -8,7 +8,7 @@ import { createServices, type Services } from '../../../server/services.ts';
 import { testSites } from '../../../sites/testSites.ts';
 import { fakePaymentProvider } from '../../cashier/fakePaymentProvider.ts';
 
-/** Has points for every purchase; like a real provider, it takes them once under each id. */
+/** A fake loyalty provider in which players have points for every purchase. */
 const POINTS: PointsLedger = {
   pointsStatus: async () => ({ points: 1_000_000, level: 5, isOptedIn: true }),
   spend: async () => ({ isTaken: true }),

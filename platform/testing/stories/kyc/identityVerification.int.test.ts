@@ -250,7 +250,7 @@ describe('nobody is verified by', () => {
     api.clock.advance(SECOND);
     await operator('Required', 'Elin', 'the picture is of somebody else');
     expect(await postWebhook(api, overruled)).toBe(200);
-    // An operator lets the player try again.
+    // The player may try again, because the earlier webhook does not overrule the operator.
     expect(await verification()).toMatchObject({ status: 'Required', mayStart: true });
   });
 });

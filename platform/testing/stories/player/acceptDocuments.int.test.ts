@@ -127,7 +127,7 @@ async function call(name: StudioCallName, body: object, studio = 'sandbox', on =
   return { status: response.statusCode, body: response.json() };
 }
 
-/** Opens a game, or the sportsbook, on the old node. @returns how a bet of 1.00 is answered by a node */
+/** Opens a game or the sportsbook on the old node. @returns functions that place bets of 1.00 and make other calls */
 async function play(what: 'game' | 'sportsbook') {
   const isGame = what === 'game';
   const { data } = isGame
@@ -168,7 +168,7 @@ describe('OVER-08 a new version of a legal document', () => {
     const info = (await ask(GetPlayerInfo)).data.viewer.player;
     expect(info).toMatchObject({ termsAccepted: true, privacyPolicyAccepted: false });
     expect(info.guards).toEqual(['contentAccept']);
-    // The node that has not read the new site data yet asks nothing.
+    // The node that has not read the new site data yet does not ask the player to accept the documents.
     const { guards } = (await ask(GetPlayerInfo, { on: old })).data.viewer.player;
     expect(guards).toEqual([]);
   });

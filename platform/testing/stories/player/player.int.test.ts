@@ -195,7 +195,7 @@ describe('the player’s data', () => {
       isCancelWithdrawalBlocked: false,
       isIncreaseDepositLimitBlocked: false,
       isRewardsBlocked: false,
-      // A time-out is active, set above.
+      // The time-out that was set above blocks deposits.
       isDepositsBlocked: true,
     });
     await set(

@@ -45,7 +45,7 @@ describe('two nodes', () => {
   });
 });
 
-/** A wallet that refuses to pay the drops of some brands as long as the test says. */
+/** A wallet that refuses to pay the drops that the test selects. */
 const refusing = (isRefused: (key: string) => boolean): RaffleLedgerHarness['wallet'] => ({
   ...harness.wallet,
   post(tx, command) {
@@ -92,7 +92,7 @@ describe('a draw that fails', () => {
     await drawRaffles(broken);
     expect(new Set(harness.failures().map(({ drop }) => drop))).toEqual(new Set([id]));
     const drops = await harness.raffle.drops(harness.site.brand, 'hourly', { first: 12, before: null }, null);
-    // The next drop, the running one, and ten that have ended and are drawn.
+    // The drops are the next one, the running one, and ten that have ended and are drawn.
     expect(drops.map(({ seed }) => seed !== null)).toEqual([false, false, ...Array<boolean>(10).fill(true)]);
     await harness.processDraws();
     expect(await harness.paid(id)).toHaveLength(1);

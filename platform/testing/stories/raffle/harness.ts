@@ -93,7 +93,7 @@ export interface TestPlayer {
   readonly gameSession: string;
 }
 
-/** Three prizes an hour, and few others. */
+/** A raffle with three hourly prizes and few other prizes. */
 export const SMALL_RAFFLE: Pick<RaffleFile, 'prizes'> = {
   prizes: {
     hourly: ['25.00', '15.00', '10.00'].map((text) => fromDecimal(text, 'EUR')),

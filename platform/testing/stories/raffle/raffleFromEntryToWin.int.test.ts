@@ -82,7 +82,7 @@ it('after thousands of bets, tickets are whole euros of the sums, payments match
     openStakes.push({ player, made, wager });
   };
 
-  // Each hour of a Sunday evening, in which the day and the week end.
+  // The loop plays each hour of a Sunday evening, in which the day and the week end.
   const hours = 4;
   for (let hour = 0; hour < hours; hour++) {
     const { timestamp_end } = await harness.running('hourly');
@@ -107,17 +107,17 @@ it('after thousands of bets, tickets are whole euros of the sums, payments match
     )) {
       if (!drop.list) continue;
       drawn += 1;
-      await holds(type, drop, wagers);
+      await checkDrop(type, drop, wagers);
     }
   }
   expect(drawn).toBe(hours + 2);
   await harness.check();
 }, 120_000);
 
-type Told = Awaited<ReturnType<RaffleLedgerHarness['raffle']['drops']>>[number];
+type PublishedDrop = Awaited<ReturnType<RaffleLedgerHarness['raffle']['drops']>>[number];
 
 /** Compares a drawn drop with its bets. */
-async function holds(type: DropType, drop: Told, wagers: readonly Wager[]): Promise<void> {
+async function checkDrop(type: DropType, drop: PublishedDrop, wagers: readonly Wager[]): Promise<void> {
   const [start, end] = [drop.timestamp_start, drop.timestamp_end].map((text) => new Date(text).getTime());
   const sums = new Map<string, bigint>();
   for (const { player, worth, at, times } of wagers) {

@@ -7,7 +7,7 @@ import { startRaffleLedgerHarness, type RaffleLedgerHarness } from './harness.ts
 
 let harness: RaffleLedgerHarness;
 beforeAll(async () => {
-  // A quarter past the hour, in the middle of a week.
+  // The tests start at a quarter past the hour in the middle of a week, when no drop is about to end.
   harness = await startRaffleLedgerHarness(new Date('2026-11-18T12:15:00Z'));
 });
 beforeEach(() => harness.processDraws());
@@ -34,7 +34,7 @@ describe('RAFF-03 tickets', () => {
   });
 
   it.each([
-    // A hundred units of each currency, and their value in euros at the demo's rates.
+    // Each row is a stake of 100 in a currency and its value in whole euros at the demo's rates.
     ['EUR', '100', 100],
     ['USD', '100', 85],
     ['CAD', '100', 61],

@@ -224,7 +224,7 @@ describe('LIMIT-14 the time that counts', () => {
   it('is one time for several tabs, devices and a repeated sign-in event', async () => {
     const visitor = await arrive(60);
     api.clock.advance(30 * MINUTE);
-    // Another device: it ends the first session.
+    // The player signs in on another device, which ends the first session.
     const second = await signIn(visitor);
     const play = await sit(visitor, second);
     const again = { playerId: visitor.player, sessionId: second, startedAt: api.clock.now() };

@@ -110,7 +110,7 @@ async function listen({ brand, token }: Visitor, { documentId }: { documentId: s
 const enforce = () => Promise.all([enforcePlayTimes(api.services), enforcePlayTimes(api.services)]);
 
 describe('LIMIT-14 a session that ends', () => {
-  // A week, because the minutes of a day would start again at a midnight during the test.
+  // The limit is weekly, because the minutes of a daily limit would be reset if midnight came during the test.
   it('warns every tab five minutes and one minute before, ends them all, and no other session', async () => {
     const [visitor, other] = [await arrive(), await arrive()];
     const tabs = [await listen(visitor, PlayTimeUpdated), await listen(visitor, PlayTimeUpdated)];
@@ -125,7 +125,7 @@ describe('LIMIT-14 a session that ends', () => {
     api.clock.advance(4 * MINUTE);
     await enforce();
     await enforce();
-    // One for the new limit and one for each warning.
+    // Each tab receives one message for the new limit and one for each of the two warnings.
     for (const tab of tabs)
       for (let count = 0; count < 3; count++)
         expect(await tab.take()).toMatchObject({ payload: { data: { playTimeUpdated: { sessionId } } } });

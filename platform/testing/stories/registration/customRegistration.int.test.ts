@@ -46,7 +46,7 @@ const playersWith = async (email: string) =>
   ).rows;
 const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
-/** Registers a new player and returns the link in the email. */
+/** Registers a new player and returns the token of the link in the email. */
 async function newcomer(email: string): Promise<string> {
   await register({ email });
   return tokenIn(server.sent.at(-1)?.text);

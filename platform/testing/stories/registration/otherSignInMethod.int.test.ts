@@ -6,12 +6,12 @@ import { ANNA, startIdentity, type IdentityServer } from '../../signIn/identityS
 
 let server: IdentityServer;
 beforeAll(async () => {
-  server = await startIdentity({ changeSites: withDoorsOfGermany });
+  server = await startIdentity({ changeSites: withSignInMethodsOfGermany });
 });
 afterAll(() => server.stop());
 
 /** Site data in which Germany does not use the identity provider, so that one brand has two sign-in methods. */
-const withDoorsOfGermany = (sites: Sites): Sites => ({
+const withSignInMethodsOfGermany = (sites: Sites): Sites => ({
   ...sites,
   byBrand(id) {
     const site = sites.byBrand(id);
@@ -33,7 +33,11 @@ const from = (country: string | undefined): Record<string, string> =>
   country === undefined ? {} : { 'cf-ipcountry': country };
 
 /** Where the identity provider redirects a browser that requests a form. */
-async function doorOf(path: 'auth' | 'registrations', changes: Record<string, string>, country?: string) {
+async function signInAddress(
+  path: 'auth' | 'registrations',
+  changes: Record<string, string>,
+  country?: string,
+) {
   const browser = openBrowser(server.app, 'harbour');
   const headers = from(country);
   const redirectUri = `${browser.origin}/en_NZ/keycloak-login-handler/`;
@@ -54,7 +58,7 @@ describe('where players do not sign in at the identity provider', () => {
     ['auth', { ui_locales: 'en-CA' }, '/en_CA/login/'],
     ['registrations', { ui_locales: 'fr-CA' }, '/fr_CA/register/'],
   ] as const)('OIDC-02 FLAG-14 %s %j leads to the lobby’s own page %s', async (path, changes, signInPage) => {
-    expect(await doorOf(path, changes)).toBe(signInPage);
+    expect(await signInAddress(path, changes)).toBe(signInPage);
   });
 
   test('OIDC-02 its form data cannot be read either', async () => {

@@ -57,7 +57,7 @@ const refusedAs = (outcome: string) =>
   expect.objectContaining({ type: 'PhoneVerificationRefused', reasons: [outcome] });
 
 /** Requests a code for a number and reads it from the message. */
-async function queryCount(ella: Holder, number = newNumber()) {
+async function requestCode(ella: Holder, number = newNumber()) {
   const { attempt } = await phone.request(ella, number);
   return { attempt, number, code: codeIn(server.sent, number) };
 }
@@ -78,15 +78,15 @@ describe('a phone number', () => {
   });
 
   test('REG-06 that is not verified cannot be used to sign in', async () => {
-    const { number } = await queryCount(await holder());
+    const { number } = await requestCode(await holder());
     await server.signIn.custom.requestCode(callerAt(server, { ip }), number);
     expect(codeIn(server.sent, number)).toBe('none');
   });
 
   test('REG-06 can be changed before it is verified, and not afterwards', async () => {
     const ella = await holder();
-    await queryCount(ella);
-    const { attempt, number, code } = await queryCount(ella);
+    await requestCode(ella);
+    const { attempt, number, code } = await requestCode(ella);
     await phone.verify(ella, attempt, code);
     expect(await phoneOf(ella.playerId)).toEqual({ number, isVerified: true });
     await expect(phone.request(ella, newNumber())).rejects.toMatchObject({ type: 'PhoneAlreadyVerified' });
@@ -111,7 +111,7 @@ describe('a phone number', () => {
 describe('a number of another player', () => {
   test('REG-06 gets the same response as a free one, and its owner a message', async () => {
     const [owner, ella] = [await holder(), await holder()];
-    const { attempt, number, code } = await queryCount(owner);
+    const { attempt, number, code } = await requestCode(owner);
     await phone.verify(owner, attempt, code);
     server.sent.length = 0;
     const [taken, free] = [await phone.request(ella, number), await phone.request(ella, newNumber())];
@@ -125,7 +125,7 @@ describe('a number of another player', () => {
 
   test('REG-06 cannot be recognised by the number of database queries', async () => {
     const [owner, ella] = [await holder(), await holder()];
-    const { attempt, number, code } = await queryCount(owner);
+    const { attempt, number, code } = await requestCode(owner);
     await phone.verify(owner, attempt, code);
     let queries = 0;
     const count = () => (queries += 1);
@@ -144,7 +144,7 @@ describe('a number of another player', () => {
   test('REG-06 entered by two players in parallel is verified for one', async () => {
     const [one, other] = [await holder(), await holder()];
     const number = newNumber();
-    const [first, second] = [await queryCount(one, number), await queryCount(other, number)];
+    const [first, second] = [await requestCode(one, number), await requestCode(other, number)];
     const outcomes = await Promise.allSettled([
       phone.verify(one, first.attempt, first.code),
       phone.verify(other, second.attempt, second.code),
@@ -158,7 +158,7 @@ describe('a number of another player', () => {
 describe('a code', () => {
   test('REG-06 is invalid after five wrong guesses', async () => {
     const ella = await holder();
-    const { attempt, code } = await queryCount(ella);
+    const { attempt, code } = await requestCode(ella);
     for (const triesLeft of ['4', '3', '2', '1'])
       await expect(phone.verify(ella, attempt, wrong(code))).rejects.toMatchObject({
         reasons: ['WRONG_CODE'],
@@ -171,7 +171,7 @@ describe('a code', () => {
 
   test('REG-06 can be guessed five times by a hundred parallel guesses', async () => {
     const ella = await holder();
-    const { attempt, code } = await queryCount(ella);
+    const { attempt, code } = await requestCode(ella);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 60 }, () => phone.verify(ella, attempt, wrong(code))),
     );
@@ -183,7 +183,7 @@ describe('a code', () => {
 
   test('REG-06 works once if two tabs send it in parallel', async () => {
     const ella = await holder();
-    const { attempt, code } = await queryCount(ella);
+    const { attempt, code } = await requestCode(ella);
     const both = [phone.verify(ella, attempt, code), phone.verify(ella, attempt, code)];
     const outcomes = await Promise.allSettled(both);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('a code', () => {
   test('REG-06 of two tabs is valid for both; the second use changes nothing', async () => {
     const ella = await holder();
     const number = newNumber();
-    const [one, two] = [await queryCount(ella, number), await queryCount(ella, number)];
+    const [one, two] = [await requestCode(ella, number), await requestCode(ella, number)];
     await phone.verify(ella, one.attempt, one.code);
     await phone.verify(ella, two.attempt, two.code);
     expect(await verificationEvents(ella.playerId)).toEqual([true]);
@@ -202,7 +202,7 @@ describe('a code', () => {
 
   test('REG-06 of another player, brand or sign-in verifies nothing', async () => {
     const [ella, other] = [await holder(), await holder()];
-    const { attempt, code } = await queryCount(other);
+    const { attempt, code } = await requestCode(other);
     await expect(phone.verify(ella, attempt, code)).rejects.toEqual(refusedAs('CODE_GONE'));
     await expect(phone.resend(ella, attempt)).rejects.toBeDefined();
     const abroad = { ...other, site: siteOf(server, 'sol', 'CR') };
@@ -222,7 +222,7 @@ describe('a code', () => {
 
   test('REG-06 is valid for ten minutes, until a newer one is sent', async () => {
     const ella = await holder();
-    const { attempt, number, code } = await queryCount(ella);
+    const { attempt, number, code } = await requestCode(ella);
     await expect(phone.resend(ella, attempt)).rejects.toMatchObject({ type: 'TooManyRequests' });
     server.clock.advance(30 * SECOND);
     expect(await phone.resend(ella, attempt)).toMatchObject({ number });
@@ -234,7 +234,7 @@ describe('a code', () => {
   });
 
   test('REG-06 cannot be read from the database', async () => {
-    const { code, attempt } = await queryCount(await holder());
+    const { code, attempt } = await requestCode(await holder());
     const { rows } = await server.database.pool.query(
       'select sign_in_code::text as text from identity.sign_in_code',
     );
@@ -275,7 +275,7 @@ describe('rate limits', () => {
 describe('players with restrictions', () => {
   test('PLAYER-03 cannot verify if the account is closed meanwhile', async () => {
     const ella = await holder();
-    const { attempt, code } = await queryCount(ella);
+    const { attempt, code } = await requestCode(ella);
     await server.database.transaction((tx) =>
       server.players.commands.closeAccount(tx, ella.playerId, { cause: null, mayReopen: false }),
     );
@@ -285,11 +285,11 @@ describe('players with restrictions', () => {
 
   test('PLAYER-13 can verify after a self-exclusion in a new session, which allows nothing else', async () => {
     const ella = await holder();
-    const { attempt, code } = await queryCount(ella);
+    const { attempt, code } = await requestCode(ella);
     await server.database.transaction((tx) => server.selfExclusion.excludePlayer(tx, ella.playerId, null));
     await expect(phone.verify(ella, attempt, code)).rejects.toMatchObject({ type: 'AuthenticationFailure' });
     const again = await holder(ella.playerId);
-    const { attempt: next, code: nextCode } = await queryCount(again);
+    const { attempt: next, code: nextCode } = await requestCode(again);
     await phone.verify(again, next, nextCode);
     expect(await phoneOf(ella.playerId)).toMatchObject({ isVerified: true });
   });

@@ -38,7 +38,7 @@ const goTo = (at: Date | number) => api.clock.advance(new Date(at).getTime() - a
 /** Advances to one minute into the next week. */
 const nextWeek = () => goTo(week().until.getTime() + MINUTE);
 /** Advances to when the current week can be calculated. */
-const toReckoning = () => goTo(week().settledAt.getTime() + 2 * MINUTE);
+const toSettlement = () => goTo(week().settledAt.getTime() + 2 * MINUTE);
 const calculate = () => calculateCashback(api.services);
 
 /** The dependencies of another node, which a test may break. */
@@ -136,14 +136,14 @@ describe('the page', () => {
   });
 });
 
-// The clock moves past the lifetime of tokens: no test signs in from here on.
+// The clock moves past the lifetime of tokens, so the tests from here on make no requests with a token.
 describe('a week', () => {
   it('REW-08 is calculated once by any number of nodes, given as real money, and claimed once', async () => {
     nextWeek();
     const loser = await addPlayer();
     await loser.lose('84.00');
     expect((await weeks(loser.player))?.[0]).toBe('Running 84.00 8.40');
-    toReckoning();
+    toSettlement();
     expect((await weeks(loser.player))?.slice(0, 2)).toEqual(['Running 0.00 0.00', 'Closing 84.00 8.40']);
     await Promise.all([calculate(), calculateCashback(node()), calculateCashback(node()), calculate()]);
     await calculate();
@@ -205,7 +205,7 @@ describe('a week', () => {
     nextWeek();
     const player = await addPlayer();
     await player.lose('9.99');
-    toReckoning();
+    toSettlement();
     await calculate();
     expect((await weeks(player.player))?.[1]).toBe('None 9.99 0.00');
     expect(await rewardsOf(player.player)).toEqual([]);
@@ -215,7 +215,7 @@ describe('a week', () => {
     nextWeek();
     const player = await addPlayer();
     await player.lose('20.00');
-    toReckoning();
+    toSettlement();
     const { rewards } = api.services;
     const broken = node({
       rewards: {
@@ -238,7 +238,7 @@ describe('a week', () => {
     nextWeek();
     const player = await addPlayer();
     await player.lose('40.00');
-    toReckoning();
+    toSettlement();
     const cashback = createCashback(api);
     const broken = node({
       cashback: {
@@ -264,7 +264,7 @@ describe('players who are kept from it', () => {
     await away.lose('60.00');
     await harness.set(blocked.player, { rewards_blocked: true });
     await harness.set(away.player, { timeout_ends_at: new Date(api.clock.now().getTime() + 30 * DAY) });
-    toReckoning();
+    toSettlement();
     await calculate();
     for (const { player } of [blocked, away]) {
       expect(await weeks(player)).toBeUndefined();

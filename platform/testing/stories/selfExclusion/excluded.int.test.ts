@@ -70,7 +70,7 @@ describe.each([
     const { wallet } = api.services;
     const game = await openGame(session);
     const round = `round of ${what}`;
-    // CLOCK-06: longer than the shortest cycle of a slot.
+    // CLOCK-06: the clock advances by more than the shortest cycle of a slot, so that the bet is accepted.
     api.clock.advance(3 * SECOND);
     await wallet.submit(bet(play(game, round)));
     const undone = play(game, round);

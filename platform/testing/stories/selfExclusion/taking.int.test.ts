@@ -267,7 +267,7 @@ describe('in the middle of a round', () => {
   );
 });
 
-// Last, because it advances the clock past the lifetime of tokens.
+// This test is the last one, because it advances the clock past the lifetime of tokens.
 it('RG-05 EXCLUSION-08 a time-out ends exactly at its end time', async () => {
   const { timeoutEndsAt } = await people.takeTimeout(mia, 1);
   const end = new Date(timeoutEndsAt ?? 0).getTime();

@@ -15,7 +15,7 @@ interface Try {
   readonly email?: string;
   readonly password?: string;
   readonly address?: string;
-  /** Keeps its cookies between attempts. */
+  /** A browser that keeps its cookies between attempts. */
   readonly browser?: Browser;
 }
 

@@ -184,7 +184,7 @@ describe('it is offered', () => {
     const notOffered = expect.objectContaining({ type: 'SignInNotOffered' });
     await expect(begin(callerAt(server, { country: 'NZ' }))).rejects.toEqual(notOffered);
     await expect(begin(callerAt(server, { brand: 'northlight' }))).rejects.toEqual(notOffered);
-    // Offered in Canada, but no connection to the company is configured.
+    // Canada offers this sign-in method, but no connection to the company is configured.
     await expect(signIn.beginAt(caller, 'Krofort', 'a'.repeat(43))).rejects.toEqual(notOffered);
   });
 

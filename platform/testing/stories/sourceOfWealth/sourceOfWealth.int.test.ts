@@ -269,7 +269,7 @@ describe('SOW-05 an upload', () => {
   });
 
   it('OPEN-28 of a hundred megabytes without its length is cut off', async () => {
-    // A request without Content-Length, which browsers always send.
+    // The request has no Content-Length header, although browsers always send one.
     const call = request(`http://127.0.0.1:${api.port}${UPLOAD_PATH}?type=Salary&name=a.pdf`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/pdf' },

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await harness.set(player, { source_of_wealth_due_at: new Date(0) });
 });
 
-/** Over real HTTP, as an attacker without our client. */
+/** Uploads a file over real HTTP, as an attacker without our client. */
 async function upload(content: Buffer, name: string) {
   const query = new URLSearchParams({ type: 'Salary', name });
   const response = await fetch(`http://127.0.0.1:${api.port}${UPLOAD_PATH}?${query}`, {

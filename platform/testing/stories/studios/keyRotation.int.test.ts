@@ -62,7 +62,7 @@ describe('a secret that is replaced', () => {
       amount: '0.20',
       currency: 'EUR',
     });
-    // Two nodes behind a load balancer, and what the studio signs with.
+    // Two nodes run behind a load balancer, and the studio signs with `secret`.
     const serving = [await startNode({ sandbox: [FORMER] }), await startNode({ sandbox: [FORMER] })];
     let secret = FORMER;
     let isRunning = true;

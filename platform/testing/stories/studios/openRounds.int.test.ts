@@ -19,7 +19,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-// CLOCK-06: the rounds of the previous test began longer ago than a slot's shortest cycle.
+// CLOCK-06: the clock advances, so that the rounds of the previous test began longer ago than a slot's shortest cycle.
 beforeEach(() => api.clock.advance(3 * SECOND));
 
 const signIn = async (): Promise<Session> =>

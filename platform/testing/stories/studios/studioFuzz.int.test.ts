@@ -42,7 +42,7 @@ async function call(name: StudioCallName, payload: Buffer) {
   return { status: response.statusCode, body: response.json<{ error?: { type: string } }>() };
 }
 
-/** Accepted, or refused with an error that the API document lists for this call, with its status. */
+/** The call must be accepted, or refused with an error and a status that the API document lists for it. */
 function expectResult(name: StudioCallName, { status, body }: Awaited<ReturnType<typeof call>>): void {
   if (status === 200) return;
   const type = body.error?.type ?? '';
@@ -52,7 +52,7 @@ function expectResult(name: StudioCallName, { status, body }: Awaited<ReturnType
   expect(status).toBe(statuses[type]);
 }
 
-/** Few ids, so that they collide in every order; fields are valid or any JSON. */
+/** There are few ids, so that they collide in every order. Fields are valid or arbitrary JSON. */
 const id = fc.integer({ min: 1, max: 6 }).map((number) => `i${number}`);
 const round = fc.integer({ min: 1, max: 3 }).map((number) => `r${number}`);
 const amount = fc.oneof(

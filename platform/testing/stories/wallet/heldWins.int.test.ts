@@ -68,7 +68,7 @@ async function round(stake = '0.20', studio: keyof typeof KEYS = 'sandbox', more
     amount,
     currency: 'EUR',
   });
-  // CLOCK-06: longer than the shortest cycle of a slot.
+  // CLOCK-06: the clock advances by more than the shortest cycle of a slot, so that the bet is accepted.
   api.clock.advance(3 * SECOND);
   const bet = await call('bet', { ...body(stake), ...more }, studio);
   return { roundId, sessionId, balance: String(bet.body.balance), body };
@@ -150,7 +150,7 @@ it('MONEY-09 an operator decision needs a held win of the player, its number, a 
   await expect(operator('reverse-win', '1', ' ', 'why')).rejects.toThrow('say who you are, and why');
 });
 
-// Last: the account stays closed.
+// This test is the last one, because the account stays closed.
 it('MONEY-09 LIMIT-11 a held win is released to a player whose account was closed meanwhile', async () => {
   bearer = await api.token();
   const playerId = api.player(bearer);

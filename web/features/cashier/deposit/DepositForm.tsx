@@ -34,7 +34,7 @@ interface DepositFormProps {
   readonly frame: (body: ReactNode, foot: ReactNode) => ReactNode;
 }
 
-/** CASH-01, OPEN-23: deposit amount and payment method. No money moves before the provider has been called. */
+/** CASH-01, OPEN-23: deposit amount and payment method. The form itself moves no money. */
 export function DepositForm(props: DepositFormProps) {
   const { cashierOptions, last, limits, currency, request, balance, refusal, isSending, onBegin, frame } =
     props;

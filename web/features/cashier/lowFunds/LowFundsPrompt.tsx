@@ -55,7 +55,7 @@ export function LowFundsPrompt({ isSports, category }: Props): null {
   });
 
   useEffect(() => {
-    // While missed updates are replayed, a later one follows. Each update is checked once.
+    // While missed updates are replayed, a later update will follow. Each update is checked only once.
     if (!latest || isStale || checkedSequence.current === latest.sequence) return;
     checkedSequence.current = latest.sequence;
     let isLatest = true;

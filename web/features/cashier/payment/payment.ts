@@ -5,7 +5,7 @@ export type Payment = TransactionPartsFragment;
 export const isFinal = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'Completed' || status === 'Cancelled' || status === 'RolledBacked';
 
-/** LIMIT-12: whether the deposit arrived but was not credited, so that it is or was refunded. */
+/** LIMIT-12: whether the deposit arrived but was not credited. The platform refunds such a deposit. */
 export const isHeldDeposit = ({
   type,
   status,

@@ -2,7 +2,7 @@ import { TransactionsSlice } from '@foyer/contract/generated/operations.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
 import type { Payment } from './payment.ts';
 
-/** No player has more pending payments. */
+/** Number of payments to search; no player has more pending payments. */
 const LATEST = 20;
 
 /** One of the player's latest payments; null if there is none with this id or the request fails. */

@@ -14,7 +14,7 @@ import { CategoryFilters } from './CategoryFilters.tsx';
 /** JACK-13: category whose page shows the operator's own jackpot at the top. */
 const JACKPOTS = 'jackpots';
 
-/** ROUTE-48 */
+/** ROUTE-48: the games of one category. */
 export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
   const number = useNumber();

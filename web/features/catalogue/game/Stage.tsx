@@ -169,7 +169,7 @@ function useFullScreen(frame: RefObject<HTMLIFrameElement | null>): (() => void)
   return () => void frame.current?.requestFullscreen().catch(() => {});
 }
 
-/** A launch changes the lobby's recently played games. */
+/** Queries to read again after a launch, which changes the lobby's recently played games. */
 const CHANGED = ['Lobby'];
 
 function useLaunch(slug: string, search: string) {

@@ -8,7 +8,7 @@ import { useNumber } from '../../../i18n/useNumber.ts';
 import { GameWall } from './GameWall.tsx';
 import { moreOfList } from './moreGames.ts';
 
-/** ROUTE-50 */
+/** ROUTE-50: the games of one list. */
 export function GameListScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
   const text = useText();
   const number = useNumber();

@@ -1,7 +1,7 @@
 import type { Graphql } from '../../../transport/graphql/client.ts';
 import type { Slices } from './slices.ts';
 
-// By GraphQL client. The server has one client per request, so it keeps nothing for other visitors.
+// The pages are stored by GraphQL client. The server has one client per request, so it keeps nothing for other visitors.
 const memory = new WeakMap<Graphql, Map<string, Slices>>();
 
 /** The pages of a list that the player had loaded. They restore the scroll position after going back. */

@@ -20,7 +20,7 @@ export function useSlices(name: string, first: GamesPartsFragment, fetchMore: Fe
     const end = endOf(slices);
     if (!end || isLoading) return;
     setLoading(true);
-    // GAME-17
+    // GAME-17: requests for more games name the reader's market.
     const market = {
       currencyCode: currency,
       ipCountryCode,

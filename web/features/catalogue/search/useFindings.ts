@@ -25,7 +25,7 @@ export function useFindings(written: string, filter: Filter) {
   useEffect(() => {
     let isOutdated = false;
     const cancelTimer = browserClock.after(term === '' ? 0 : REST_MS, () => {
-      // AMB-19: a content read; games that the player knows come first.
+      // AMB-19: the search is sent to the path for content. Games that the player knows come first.
       void graphql.query(Search, { term, filter }, 'content').then(({ data }) => {
         if (!isOutdated) setFound({ term, filter, findings: data?.search ?? null });
       });

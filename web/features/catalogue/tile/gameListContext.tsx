@@ -9,7 +9,7 @@ interface GameListOptions {
 
 const GameListContext = createContext<GameListOptions | null>(null);
 
-/** Says for all tiles inside how they are shown. */
+/** Sets the display options of all tiles inside. */
 export function GameList({
   format = 'portrait',
   showsNew = true,

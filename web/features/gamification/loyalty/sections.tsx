@@ -33,7 +33,7 @@ export const LoyaltyHead = ({ page }: SectionProps) => (
   </section>
 );
 
-/** LOY-05 */
+/** LOY-05: the steps that explain the programme. */
 export function StepsSection({ page: { steps } }: SectionProps) {
   const text = useText();
   return (
@@ -60,7 +60,7 @@ export function StepsSection({ page: { steps } }: SectionProps) {
   );
 }
 
-/** LOY-06: only if the brand has a shop. */
+/** LOY-06: the link to the shop, which is shown only if the brand has a shop. */
 export function ShopBand({ page }: SectionProps) {
   const text = useText();
   const href = useHref();
@@ -77,7 +77,7 @@ export function ShopBand({ page }: SectionProps) {
   );
 }
 
-/** LOY-07 */
+/** LOY-07: the rewards of the programme. */
 export function RewardsSection({ page }: SectionProps) {
   const text = useText();
   const href = useHref();
@@ -102,7 +102,7 @@ export function RewardsSection({ page }: SectionProps) {
   );
 }
 
-/** LOY-08 */
+/** LOY-08: a section about the games, with an image. */
 export function GamesBand({ page: { gamesImage } }: SectionProps) {
   const text = useText();
   const href = useHref();

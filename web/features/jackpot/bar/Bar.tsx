@@ -18,7 +18,7 @@ import { valueOf } from '../amounts.ts';
 import { Switch } from '../../../ui/field/Switch.tsx';
 import type { PanelView } from '../details/panelState.ts';
 
-/** JACK-12 to JACK-15, JACK-21: the jackpot bar beside a game, with its details in a panel over the page. */
+/** JACK-12 to JACK-15, JACK-21: the jackpot bar of a game, the jackpot page or a spotlight, with its details in a panel over the page. */
 export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Placement }) {
   const text = useText();
   const amounts = useAmounts(jackpot);
@@ -36,7 +36,7 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
   if (state.pots.length === 0) return null;
   const parts = { jackpot, amounts };
   const actions = <BarActions {...parts} phase={phase} panel={panel} />;
-  // The jackpot page has the bar beside the leaderboard and shows the news itself, so the bar leaves it out.
+  // The jackpot page has the bar above the leaderboard and shows the news itself, so the bar leaves it out.
   const common = {
     barRef,
     label: text('jackpot.title'),
@@ -90,7 +90,7 @@ function Toggle({ isExpanded, bar }: { isExpanded: boolean; bar: { toggle(): voi
   );
 }
 
-/** JACK-24, JACK-27, JACK-50: null if there is no news. */
+/** JACK-24, JACK-27, JACK-50: the latest confirmation, error or win of another player; null if there is none. */
 function useNews(jackpot: Jackpot, amounts: Amounts): News | null {
   const text = useText();
   const confirmation = useConfirmation(jackpot, amounts);

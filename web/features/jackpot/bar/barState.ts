@@ -7,7 +7,7 @@ export type BarPhase = 'collapsed' | 'expanded' | 'spotlight';
 /** JACK-13: beside a running game, above the leaderboard, or in a spotlight of its own. */
 export type Placement = 'game' | 'leaderboard' | 'spotlight';
 
-/** JACK-12 to JACK-15: on a small screen an open bar covers the game and closes automatically. */
+/** JACK-12 to JACK-15: beside a game on a small screen, an open bar covers the game and closes automatically. */
 export function createBar(
   clock: Clock,
   { placement, isSmallScreen }: { placement: Placement; isSmallScreen: boolean },
@@ -23,13 +23,13 @@ export function createBar(
   return {
     get: phase.get,
     subscribe: phase.subscribe,
-    /** JACK-14; has no effect in the spotlight. */
+    /** JACK-14: expands or collapses the bar; has no effect in the spotlight. */
     toggle(): void {
       if (placement === 'spotlight') return;
       phase.set(phase.get() === 'expanded' ? 'collapsed' : 'expanded');
       waitToClose();
     },
-    /** The time begins again with each touch, so that the bar does not close under the finger. */
+    /** Restarts the timer with each touch, so that the bar does not close while the player uses it. */
     touched: waitToClose,
     stop: () => cancelTimer(),
   };

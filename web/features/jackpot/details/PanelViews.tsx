@@ -63,7 +63,7 @@ interface Props extends JackpotProps {
   onRaise(): void;
 }
 
-/** JACK-17 */
+/** JACK-17: the view that lists the pots. */
 export function PotsView({ jackpot, amounts, onRaise }: Props) {
   const text = useText();
   const href = useHref();

@@ -8,7 +8,7 @@ export interface PotLineProps {
   pot: MarkedPot | null;
   name: string;
   value?: ReactNode;
-  /** From 0 to 1; drawn as a bar. */
+  /** Fraction from 0 to 1, which is drawn as a bar. */
   part?: number;
   note?: string;
   facts: readonly { readonly name: string; readonly value: string }[];

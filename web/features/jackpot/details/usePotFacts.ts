@@ -9,7 +9,7 @@ import type { Jackpot } from '../useJackpot.ts';
 
 type PotTerms = JackpotTerms['pots'][number];
 
-/** FAIR-03 */
+/** FAIR-03: formats the terms and the odds of the pots. */
 export function usePotFacts({ terms, state, contribution }: Jackpot, amounts: Amounts) {
   const text = useText();
   const euros = inEuros(contribution, terms.currency, state.multipliers);

@@ -1,9 +1,9 @@
 import { SETTINGS_MISSING } from '@foyer/contract/jackpot/errors.ts';
 import { brandIdOf, type PlayerOptInRequest } from '@foyer/contract/jackpot/socket.ts';
 
-/** JACK-10 */
+/** JACK-10: name of the query parameter that requests a contribution. */
 export const CUSTOM_JACKPOT = 'setCustomJackpot';
-/** JACK-29: maximum number of reloads in a tab. */
+/** JACK-29: maximum number of reloads after an automatic opt-in, in one tab. */
 const MOST_RELOADS = 3;
 const RELOADS_KEY = 'jackpotAutoOptIns';
 
@@ -48,7 +48,7 @@ export function customContribution(query: URLSearchParams, options: readonly num
   return options.find((option) => option === Number(requested)) ?? null;
 }
 
-/** JACK-32 */
+/** JACK-32: removes the requested contribution from the URL. */
 export function withoutCustom(address: URL): URL {
   const cleaned = new URL(address);
   cleaned.searchParams.delete(CUSTOM_JACKPOT);

@@ -27,7 +27,7 @@ const KNOWN_REFUSALS = [
   'unanswered',
 ] as const;
 
-/** JACK-27: in the player's language, otherwise the specification's English text. */
+/** JACK-27: the error message in the player's language, otherwise the specification's English text. */
 export function useFailure(): { readonly title: string; readonly text: string } {
   const text = useText();
   const { has } = useApp().texts;

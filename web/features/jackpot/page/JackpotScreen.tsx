@@ -150,7 +150,7 @@ function PotBand({ jackpot, amounts }: JackpotProps) {
 
 export type JackpotHeadProps = Omit<PageHeadProps, 'drawing' | 'isJackpot'>;
 
-/** JACK-03: a jackpot without an image has a drawing. JACK-04: the heading has two rows. */
+/** JACK-03: a jackpot without an image shows a drawing. JACK-04: the heading has two rows. */
 export const JackpotHead = (props: JackpotHeadProps) => (
   <PageHead {...props} drawing={<PotMark pot="mega" />} isJackpot />
 );

@@ -17,7 +17,7 @@ import type { Choice } from '../optIn/optIn.ts';
 import { scrollTo } from '../optIn/scrollTo.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
-/** JACK-07, JACK-22 */
+/** JACK-07, JACK-22: the section in which players opt in or out and select a contribution. */
 export function JackpotSettings({ jackpot, amounts }: JackpotProps) {
   const section = useRef<HTMLDivElement>(null);
   const undo = useAddressOptIn(jackpot, section);
@@ -29,7 +29,7 @@ export function JackpotSettings({ jackpot, amounts }: JackpotProps) {
   );
 }
 
-/** JACK-27 */
+/** JACK-27: shown if the status could not be loaded. */
 function Failed() {
   const text = useText();
   const failure = useFailure();

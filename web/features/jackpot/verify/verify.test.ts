@@ -28,7 +28,7 @@ const published = (id: number): Period & { seed: string; tickets: NonNullable<Pe
     count: lines.length,
     hash: sheets.reduce((hash, sheet) => hexOf(sheetText(hash, sheet.lines)), NO_SHEET),
   },
-  // Odds so low that no stake wins.
+  // The odds are so low that no stake wins.
   pots: [
     { id: 'mega', seed: '10000.00', ceiling: '250000.00', ...RARE },
     { id: 'major', seed: '500.00', ceiling: '5000.00', ...RARE },

@@ -4,7 +4,7 @@ import { useAmounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 import { useWinsInTurn } from './useWinsInTurn.ts';
 
-/** JACK-46 */
+/** JACK-46: shows the player's own jackpot wins. */
 export function useWins(jackpot: Jackpot): void {
   const text = useText();
   const { name } = useAmounts(jackpot);

@@ -30,7 +30,7 @@ export function createPlayTimeClock({ clock, fetchPlayTime, onWarning, onEnd }: 
   let isRunning = false;
   /** Number of the last fetch. A response to an older fetch is ignored. */
   let fetchNumber = 0;
-  /** Seconds of the last warning, and of a longer one none follows. */
+  /** Seconds before the end at which the last warning was shown. A warning with more seconds is not shown after it. */
   let warned: number | null = null;
 
   const wait = (ms: number, next: () => void): void => {
@@ -41,7 +41,7 @@ export function createPlayTimeClock({ clock, fetchPlayTime, onWarning, onEnd }: 
   async function read(): Promise<void> {
     if (!isRunning) return;
     const number = ++fetchNumber;
-    // Until there is a response, the end that is already known is still followed.
+    // Until the response arrives, the timer for the known end of the session keeps running.
     stopRetry();
     stopRetry = clock.after(RETRY_MS, () => void read());
     const received = await fetchPlayTime().catch(() => undefined);

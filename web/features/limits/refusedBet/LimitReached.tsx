@@ -11,7 +11,7 @@ import type { LimitLeft } from '../roomLeft.ts';
 
 type Limits = NonNullable<PlayLimitsQuery['viewer']>['limits'];
 
-/** LIMIT-07 */
+/** LIMIT-07: says which limit the bet would have exceeded, and what is left of it. */
 export function LimitReached({ bet }: { bet: RefusedBet }) {
   const text = useText();
   const href = useHref();

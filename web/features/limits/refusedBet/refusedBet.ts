@@ -7,7 +7,7 @@ import type {
 import { isSet, type LimitLeft } from '../roomLeft.ts';
 
 export interface RefusedBet {
-  /** LIMIT-13 */
+  /** LIMIT-13: whether the limit counts at this brand or at all brands of the licence. */
   readonly scope: LimitScope;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;

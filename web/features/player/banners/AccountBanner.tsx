@@ -75,7 +75,7 @@ const WAITING: BannerStyle = { tone: 'warning', sign: <Icon name="files" weight=
 const BANK: BannerStyle = { tone: 'info', sign: <Icon name="bank" /> };
 const NEWS: BannerStyle = { tone: 'info', sign: <Icon name="megaphone-simple" weight="fill" /> };
 
-/** The text says the same as the tone and the icon, which therefore may be missed. */
+/** Tone and icon only repeat what the text says, so no information depends on them. */
 const BANNER_STYLES: Readonly<Record<AccountBannerType, BannerStyle>> = {
   AccountClosed: { tone: 'danger', sign: <Icon name="lock-key" /> },
   SelfExclusion: { tone: 'neutral', sign: <Icon name="hand-palm" weight="fill" /> },

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/i18n.tsx';
 
 const loadOverlay = () => import('./EmailChangeOverlay.tsx');
 
-/** REG-03: opens the change of the email address. Its code is loaded then. */
+/** REG-03: the button that opens the dialog for a new email address. The code of the dialog is loaded then. */
 export function ChangeEmail({ email }: { email: string }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ export interface HistoryFiltersProps {
   onChange(filter: HistoryFilter): void;
 }
 
-/** MONEY-02, CASH-20 */
+/** MONEY-02, CASH-20: filters of a history by date and status. */
 export function HistoryFilters({ history, filter, onChange }: HistoryFiltersProps) {
   const text = useText();
   const days = (['from', 'to'] as const).map((end) => (

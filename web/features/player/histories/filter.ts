@@ -27,7 +27,7 @@ export const STATUSES = [
 
 export const SORTS = ['createdAt', 'processedAt'] as const satisfies readonly TransactionSort[];
 
-/** Invalid dates are omitted. */
+/** Converts the days of the filter to instants. Invalid dates are omitted. */
 export function spanOf({ from, to }: Pick<HistoryFilter, 'from' | 'to'>): { from?: string; to?: string } {
   const first = startOfDay(from, 0);
   const end = startOfDay(to, 1);
@@ -46,7 +46,7 @@ export const filterOf = (type: TransactionType, filter: HistoryFilter): Transact
   ...(filter.status && { statuses: [filter.status] }),
 });
 
-/** MONEY-02 */
+/** MONEY-02: URL that downloads the filtered history. */
 export function exportHref(name: 'deposits' | 'withdrawals' | 'games', filter: HistoryFilter): string {
   const query = new URLSearchParams({
     ...spanOf(filter),

@@ -25,7 +25,7 @@ const SHORTCUTS: readonly ProfilePage[] = ['game-history', 'session-history', 'l
 
 type Player = PlayerInfoPartsFragment['player'];
 
-/** PROF-02, OPEN-24 */
+/** PROF-02, OPEN-24: the first page of the profile. */
 export function Dashboard() {
   const text = useText();
   const { data } = useQuery(dashboardQuery());

@@ -14,7 +14,7 @@ import { documentsQuery } from '../queries.ts';
 
 type Viewer = NonNullable<DocumentsPageQuery['viewer']>;
 
-/** PROF-04 */
+/** PROF-04: the documents page of the profile. */
 export function Documents() {
   const text = useText();
   const { data, hasFailed, refetch } = useLive(documentsQuery);

@@ -9,7 +9,7 @@ import { useSlices } from '../histories/useSlices.ts';
 import { EmptyProfilePage } from '../EmptyProfilePage.tsx';
 import { gameHistoryQuery, HISTORY_PAGE_SIZE } from '../queries.ts';
 
-/** PROF-05, MONEY-02 */
+/** PROF-05, MONEY-02: the history of the rounds that the player has played. */
 export function GameHistory() {
   const graphql = useGraphql();
   const { data, error } = useQuery(gameHistoryQuery());

@@ -19,7 +19,7 @@ import { useSlices } from '../histories/useSlices.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 
-/** What to do about a sign-in by somebody else depends on the sign-in method. */
+/** Texts that say what to do about a sign-in by somebody else, which depends on the sign-in method. */
 const LEAD_TEXT = {
   Keycloak: 'account.sessions.lead.password',
   Sms: 'account.sessions.lead.code',
@@ -28,7 +28,7 @@ const LEAD_TEXT = {
   Zimpler: 'account.sessions.lead.provider',
 } as const satisfies Record<LoginFlow, string>;
 
-/** PROF-10 */
+/** PROF-10: the player's sign-ins, with their devices. */
 export function SessionHistory() {
   const text = useText();
   const { loginFlow } = useSettings();

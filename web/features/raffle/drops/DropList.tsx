@@ -21,7 +21,7 @@ interface DropListProps {
   readonly count: number;
 }
 
-/** RAFF-05 */
+/** RAFF-05: the running drops, each with its prizes and remaining time. */
 export function DropList({ drops, amounts, count }: DropListProps) {
   const text = useText();
   return (
@@ -119,7 +119,7 @@ const DropSkeleton = () => (
   </div>
 );
 
-/** HTTP-08 */
+/** HTTP-08: shown if the drops could not be loaded. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (

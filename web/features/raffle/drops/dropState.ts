@@ -55,7 +55,7 @@ export function timeLeft(drop: RaffleInstance, nowMs: number): TimeLeft {
   const [start, end] = [startOf(drop), endOf(drop)];
   const leftMs = Math.max(0, end - nowMs);
   const part = Math.min(1, leftMs / Math.max(1, end - start));
-  // Rounded up, so that the countdown reaches zero exactly when the drop ends.
+  // The time is rounded up, so that the countdown reaches zero exactly when the drop ends.
   const roundedMs = Math.ceil(leftMs / SECOND) * SECOND;
   const two = (count: number) => String(count).padStart(2, '0');
   const days = Math.floor(roundedMs / DAY);

@@ -9,7 +9,7 @@ import { endOf, NO_DROPS, withDrop, type DropsState } from './dropState.ts';
 
 /** RAFF-19: time between the end of a drop and the request for the next one. */
 const REFETCH_AFTER_MS = 1.5 * SECOND;
-/** Maximum of that time, which doubles while the platform still sends the ended drop. */
+/** Maximum delay between requests. The delay doubles while the platform still returns the ended drop. */
 const LONGEST_REFETCH_DELAY_MS = MINUTE;
 
 interface DropStoreDeps {
@@ -112,7 +112,7 @@ function refetching(clock: Clock, getState: () => DropsState, refetch: () => voi
   };
 }
 
-/** JSOCK-04 */
+/** JSOCK-04: the message that requests the player's numbers of tickets. */
 const ticketsRequest = ({ playerId, operator, brand }: DropStoreDeps) =>
   ({
     type: 'PlayerRaffleTicketsRequest',

@@ -88,7 +88,7 @@ function RaffleContent({ settings, currency, tile }: RaffleContentProps) {
   );
 }
 
-/** RAFF-02, RAFF-03 */
+/** RAFF-02, RAFF-03: explains in three steps how to take part. */
 function TakePart({ price }: { price: string }) {
   const text = useText();
   const steps = (['1', '2', '3'] as const).map((key) => ({
@@ -108,7 +108,7 @@ type TileOf = (game: GamePartsFragment) => ReactNode;
 /** Number of games in the spotlight; the others are in the list. */
 const SPOTLIGHT = 5;
 
-/** RAFF-04 */
+/** RAFF-04: the games of the studio whose bets earn more tickets. */
 function Provider({
   provider: { studio: studioGames, factor, until },
   tile,

@@ -5,7 +5,7 @@ import { useWinsInTurn } from '../../jackpot/index.ts';
 import { useRaffleSocket } from '../useRaffleSocket.ts';
 import { createRaffleWins } from './raffleWins.ts';
 
-/** RAFF-10 */
+/** RAFF-10: shows the player's own raffle wins. */
 export function useRaffleWins(): void {
   const text = useText();
   const { playerId, openSocket } = useRaffleSocket();

@@ -90,7 +90,7 @@ function offsetOf(view: HTMLElement | null, row: HTMLElement | null): number {
   return Math.max(0, (startsAt - row.getBoundingClientRect().left) / row.offsetWidth);
 }
 
-/** Has the height of the winners while they load, or if there are none. */
+/** Placeholder with the height of the winners, shown while they load or if there are none. */
 export function WinnersInstead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Section title={title}>

@@ -13,7 +13,7 @@ import { ago, winnerRows, type WinnerRow } from './winnerRows.ts';
 import { RaffleWinners } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
 
-/** RAFF-06, RAFF-21 */
+/** RAFF-06, RAFF-21: the latest winners of the raffle. */
 export function Winners({ currency }: { currency: Currency }) {
   const text = useText();
   const { data, error } = useQuery(winnersQuery(currency));

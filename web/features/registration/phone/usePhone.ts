@@ -49,7 +49,7 @@ export function usePhone(onVerified: () => void) {
       onVerified();
       return null;
     },
-    /** CONS-21. @param path page to continue to */
+    /** CONS-21: stores that the player skips the verification. @param path page to continue to */
     skip(path: string): void {
       browser.skip();
       location.replace(path);
@@ -70,7 +70,7 @@ function useRefusalText() {
   );
 }
 
-/** The texts of the sign-in by code are used where they fit. */
+/** Text keys by refusal. Some texts are shared with the sign-in by code. */
 const TEXT_OF_REFUSAL: Readonly<Record<string, MessageKey>> = {
   CODE_GONE: 'signIn.refused.AUTHENTICATION_REQUIRED',
   TOO_MANY_TRIES: 'signIn.refused.TOO_MANY_INVALID_LOGIN_ATTEMPTS',

@@ -9,7 +9,7 @@ import { useSignInAttempt } from './useSignInAttempt.ts';
 import { useFailureText, useSignIn } from '../useSignIn.ts';
 import { usePathAfterSignIn } from '../usePathAfterSignIn.ts';
 
-/** ROUTE-30 */
+/** ROUTE-30: the page on which a visitor enters the code that was sent to them. */
 export function EnterCodeScreen({ search }: { search: string }) {
   const codeAttempt = useSignInAttempt();
   return (

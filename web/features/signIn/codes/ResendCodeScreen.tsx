@@ -7,7 +7,7 @@ import { NoAttempt } from './NoAttempt.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { useSignInAttempt } from './useSignInAttempt.ts';
 
-/** ROUTE-31 */
+/** ROUTE-31: the page on which a visitor requests another code. */
 export function ResendCodeScreen({ search }: { search: string }) {
   const text = useText();
   const href = useHref();

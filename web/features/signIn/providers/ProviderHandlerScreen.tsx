@@ -39,7 +39,7 @@ export function ProviderHandlerScreen({ search, variant }: ProviderScreenProps) 
   );
 }
 
-/** Error message; null while the sign-in is in progress, and on success, which redirects. */
+/** Returns the error message; null while the sign-in is in progress, and on success, because the page redirects. */
 function useCompletedLogin(provider: PaymentProvider, search: string): string | null {
   const text = useText();
   const href = useHref();

@@ -24,7 +24,7 @@ export function TokenHandlerScreen({ search }: { search: string }) {
   const taken = useRef<ReturnType<typeof takeTokens>>(null);
   const path = afterSignInPath(new URLSearchParams(search), href('/'));
   useEffect(() => {
-    // They can be taken once, but the effect may run again.
+    // The tokens can be taken only once, but the effect may run again.
     const arrived = (taken.current ??= takeTokens(window));
     const isForeign = arrived !== null && !signIn.isOwn(arrived.state);
     if (arrived && !isForeign) store.adopt(arrived.tokens);

@@ -4,7 +4,7 @@ export type Match = FeaturedMatchPartsFragment;
 type Selection = Match['selections'][number];
 export type Move = 'up' | 'down';
 
-/** Moves by match and outcome. */
+/** Changes of odds, by match and outcome. */
 export type Moves = ReadonlyMap<string, Move>;
 
 export const moveKey = ({ id }: Pick<Match, 'id'>, { outcome }: Pick<Selection, 'outcome'>): string =>
@@ -26,7 +26,7 @@ const oddsIn = (match: Match) =>
     selection.odds === null ? [] : [[moveKey(match, selection), Number(selection.odds)] as const],
   );
 
-/** Without odds, nothing of the match can be bet on. */
+/** Whether no outcome of the match has odds, so that players cannot bet on it. */
 export const isSuspended = ({ selections }: Match): boolean => selections.every(({ odds }) => odds === null);
 
 export const withoutOdds = (match: Match): Match => ({

@@ -16,13 +16,13 @@ interface LiveMatches {
 
 const NO_MOVES: Moves = new Map();
 
-/** PROMO-11: the featured matches, kept current. @param initial the matches that came with the page */
+/** PROMO-11: the featured matches, updated by polling. @param initial the matches that came with the page */
 export function useFeaturedMatches(initial: readonly Match[] | null): LiveMatches & Pick<Live, 'enter'> {
   const live = liveOf(useGraphql());
   const current = useSyncExternalStore(live.subscribe, live.get, () => undefined);
   if (current) return { ...current, enter: live.enter };
   const last = live.last();
-  // Outdated odds cannot be pressed.
+  // The odds of an old response are removed, so that players cannot press them.
   const matches = last === undefined ? initial : last && last.map(withoutOdds);
   return { matches, moves: NO_MOVES, enter: live.enter };
 }

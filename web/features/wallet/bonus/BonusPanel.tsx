@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/i18n.tsx';
 import { BonusTerms, BonusWagering } from './BonusFacts.tsx';
 import { useBonus } from './useBonus.ts';
 
-/** WALLET-08, WALLET-09 */
+/** WALLET-08, WALLET-09: the active bonus, with buttons to check and to forfeit it. */
 export function BonusPanel() {
   const text = useText();
   const overlays = useOverlays();

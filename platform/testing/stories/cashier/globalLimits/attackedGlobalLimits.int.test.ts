@@ -13,7 +13,7 @@ afterAll(() => sharing.api.stop());
 
 const DAILY_LOSS: Name = ['Loss', 'Day'];
 const DAILY_DEPOSIT: Name = ['Deposit', 'Day'];
-/** Millionths of a cent of a euro in one cent of each account. */
+/** Value of one cent of each account, in millionths of a euro cent. */
 const RATES = { tivoli: 1_000_000n, harbour: 487_100n } as const;
 
 /** A person with an account at Tivoli (EUR) and one at Harbour (NZD; one is 0.4871 EUR). */
@@ -32,7 +32,7 @@ const settled = async (calls: readonly Promise<unknown>[]) => {
   return answers.filter(({ status }) => status === 'fulfilled').length;
 };
 
-/** The use that is stored must be what the transfers of all accounts add up to. */
+/** The stored use of the limit must equal the sum of the transfers of all accounts. */
 async function expectExactUse({ tivoli, harbour }: Person): Promise<bigint> {
   const { wallet } = sharing.api.services;
   const { rows } = await sql<{ used: string; spanFrom: Date }>`select used::text, span_from as "spanFrom"
@@ -52,7 +52,7 @@ async function expectExactUse({ tivoli, harbour }: Person): Promise<bigint> {
   return lost;
 }
 
-/** Stakes at the edge of a limit, each followed by a win, a rollback or neither, as fast as the ledger answers. */
+/** Stakes at the edge of a limit, each followed by a win, a rollback or neither, without pauses. */
 async function playHard(player: TestPerson, stake: string, rounds: number): Promise<void> {
   const play = await sharing.play(player);
   await settled(
@@ -73,7 +73,7 @@ describe('LIMIT-13 an attack on a loss limit at all brands', () => {
       await Promise.all([playHard(person.tivoli, '3.33', 12), playHard(person.harbour, '6.85', 12)]);
       const lost = await expectExactUse(person);
       expect(lost).toBeLessThanOrEqual(10_00n * RATES.tivoli);
-      // Exactly what is left can be lost, and not a cent more.
+      // The person can lose exactly the rest of the limit, and not a cent more.
       const left = (10_00n * RATES.tivoli - lost) / RATES.tivoli;
       const atTivoli = await sharing.play(person.tivoli);
       if (left > 0n) await atTivoli.bet(`${left / 100n}.${String(left % 100n).padStart(2, '0')}`);

@@ -64,7 +64,7 @@ describe('LIMIT-13 a loss limit at all brands of a licence', () => {
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const { tivoli, atTivoli, atHarbour } = await addPerson();
       await sharing.limit(tivoli, DAILY_LOSS, '10.00');
-      // Each is 4 EUR or a little less: two fit, three never do.
+      // Each bet is worth about 4 EUR, so the limit has room for two bets and not for three.
       const bets = [0, 1, 2].flatMap(() => [atTivoli.bet('4.00'), atHarbour.bet('8.21')]);
       expect(await settled(bets)).toBe(2);
     }
@@ -146,7 +146,7 @@ describe('a change of a limit at all brands', () => {
     await atHarbour.bet('100.00');
     await atTivoli.bet('51.29');
     await expect(atTivoli.bet('0.01')).rejects.toEqual(reached('0.00', 'EUR'));
-    // Lower again, at the other brand, at once.
+    // The limit is lowered again at the other brand, which applies at once.
     await sharing.limit(harbour, DAILY_LOSS, '5.00');
     sharing.api.clock.advance(DAY);
     await expect(atTivoli.bet('5.01')).rejects.toEqual(reached('5.00', 'EUR'));
@@ -232,7 +232,7 @@ describe('a change of a limit at all brands', () => {
       await sharing.api.services.players.hold(tx, harbour.id);
       await blockRaises(harbour, true, tx);
       confirming = sharing.confirm(tivoli, DAILY_LOSS).catch((error: unknown) => error);
-      // It waits for the block that is being set.
+      // The confirmation waits for the transaction that sets the block.
       expect(await Promise.race([confirming, sharing.lockAwaited()])).toBe('a lock is awaited');
     });
     expect(await confirming).toMatchObject({ type: 'RaiseBlocked' });
@@ -253,11 +253,11 @@ describe('a change of a limit at all brands', () => {
   it('LIMIT-13 may be in the currency of the account, converted at its recorded rate and rounded down', async () => {
     const { tivoli, harbour, atTivoli, atHarbour } = await addPerson();
     await sharing.limit(tivoli, DAILY_LOSS, '10.00');
-    // 5.00 NZD are 2.4355 EUR: lower, so at once.
+    // 5.00 NZD are 2.4355 EUR. That is lower than the limit, so it applies at once.
     await sharing.limit(harbour, DAILY_LOSS, '5.00', 'NZD');
     await expect(atTivoli.bet('2.44')).rejects.toEqual(reached('2.43', 'EUR'));
     await expect(atHarbour.bet('4.99')).rejects.toEqual(reached('4.98', 'NZD'));
-    // 20.00 NZD are 9.742 EUR: higher, so after a wait.
+    // 20.00 NZD are 9.742 EUR. That is higher than the limit, so it applies only after a delay and a confirmation.
     await sharing.limit(harbour, DAILY_LOSS, '20.00', 'NZD');
     sharing.api.clock.advance(24 * HOUR);
     await expect(atTivoli.bet('2.44')).rejects.toMatchObject({ type: 'LimitReached' });
@@ -287,7 +287,7 @@ describe('a change of a limit at all brands', () => {
       sharing.limit(tivoli, DAILY_LOSS, '30.00'),
       sharing.limit(harbour, DAILY_LOSS, '30.00', 'NZD'),
     ]);
-    // 30.00 NZD are 14.613 EUR, whichever was first.
+    // The stricter limit applies, whichever was set first: 30.00 NZD are 14.613 EUR.
     await atTivoli.bet('14.61');
     await expect(atTivoli.bet('0.01')).rejects.toMatchObject({ type: 'LimitReached' });
     await expect(atHarbour.bet('0.01')).rejects.toMatchObject({ type: 'LimitReached' });

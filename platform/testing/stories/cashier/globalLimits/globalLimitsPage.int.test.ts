@@ -31,7 +31,7 @@ const page = async (person: TestPerson) => {
 const LOSS = { scope: 'Global', kind: 'Loss', period: 'Day' } as const;
 const set = (person: TestPerson, amount: string | null) =>
   sharing.people.as(person, SetLimit, { limit: { ...LOSS, amount, currency: 'EUR' } });
-/** What a brand without passwords reads. */
+/** Reads the limits of a player whose brand has no passwords, for which the test cannot sign in. */
 const readAt = async ({ id, brand }: TestPerson) => {
   const site = sharing.api.sites.byBrand(brand) ?? sharing.api.sites.defaultSite;
   const of = { playerId: id, currency: site.market.currency, site };
@@ -49,7 +49,7 @@ describe('PROF-07 the page of the limits at all brands', () => {
     await (await sharing.play(harbour)).bet('10.00');
     const global = await page(tivoli);
     expect(global.brands.toSorted()).toEqual(['Harbour Casino', 'Tivoli Casino']);
-    // 10.00 EUR and 10.00 NZD, which are 4.871 EUR, rounded up.
+    // The use is 10.00 EUR plus 10.00 NZD, which are 4.871 EUR, rounded up.
     expect(global.loss[0]).toMatchObject({
       ...LOSS,
       currency: 'EUR',

@@ -108,7 +108,7 @@ describe('LIMIT-13 a person who opens another account', () => {
     sharing.api.clock.advance(23 * HOUR);
     const harbour = await register(tivoli, 'harbour');
     await expect(sharing.confirm(harbour, DAILY_LOSS)).rejects.toMatchObject({ type: 'ChangeNotReady' });
-    // The first account is asked again, and does not begin to wait anew.
+    // The first account requests the raise again, which does not restart the delay.
     await sharing.limit(harbour, DAILY_LOSS, '100.00');
     sharing.api.clock.advance(HOUR);
     await sharing.confirm(harbour, DAILY_LOSS);
@@ -196,7 +196,7 @@ describe('LIMIT-13 an account that is recognised later', () => {
       sharing.limit(tivoli, DAILY_LOSS, '9.00'),
       (await sharing.play(tivoli)).bet('1.00'),
     ]);
-    // One that met a limit that was being set is compared again.
+    // An account that was opened while a limit was being set is compared again.
     await services.selfExclusion.matching.compareDue(database);
     const accounts = await services.limits.sharing(database.query, tivoli.id);
     expect(accounts.toSorted()).toEqual([tivoli.id, ...hidden.map(({ id }) => id)].toSorted());
@@ -245,7 +245,7 @@ describe('LIMIT-13 an account whose person sets a limit elsewhere', () => {
   it('LIMIT-13 joins with an amount in its own currency, although the limit has another', async () => {
     const tivoli = await sharing.people.createPlayer({ brand: 'tivoli' });
     await sharing.limit(tivoli, DAILY_LOSS, '50.00');
-    // An account whose owner is recognised by a name that was corrected after the last comparison.
+    // The owner of this account is recognised only by a name that was corrected after the last comparison.
     const harbour = await addStranger();
     const { firstName, lastName } = await namesOf(tivoli);
     await sql`update identity.player set first_name = ${firstName}, last_name = ${lastName},
@@ -274,7 +274,7 @@ describe('LIMIT-13 self-exclusion of a person with such a limit', () => {
     await atHarbour.win('2.00', won);
     const used = sql`select used::text from wallet.group_limit l join wallet.limit_member m
       on m.group_id = l.group_id where m.player_id = ${tivoli.id}`;
-    // 10.31 NZD at 0.4871.
+    // The use is 10.31 NZD at a rate of 0.4871.
     expect(await sharing.people.rows(used)).toEqual([{ used: String(10_31n * 487_100n) }]);
     await expect(sharing.limit(tivoli, DAILY_LOSS, '20.00')).rejects.toMatchObject({ type: 'RaiseBlocked' });
     sharing.api.clock.advance(2 * DAY);

@@ -86,7 +86,7 @@ const lockCalls = ({ database }: TestApi) => ({
 });
 
 const depositCalls = ({ services, sites, database }: TestApi) => ({
-  /** Harbour requires a verified phone number before a deposit. */
+  /** Verifies a phone number, which Harbour requires before a deposit. */
   async verifyPhone({ id, brand }: TestPerson, number: string) {
     await sql`insert into identity.phone (brand, number, player_id) values (${brand}, ${number}, ${id})`.execute(
       database.query,
