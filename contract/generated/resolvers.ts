@@ -180,7 +180,7 @@ export type Mutation = {
    * Starts a deposit: checks its rules and reserves the amount against the deposit limits in one transaction.
    * The balance changes only when the provider confirms; the player confirms in the provider's own frame
    * (`frameUrl`).
-   * Errors: `PlayerBlocked` (reason and rule), `DepositLimitReached` (which limit, remaining amount, when it
+   * Errors: `PlayerBlocked` (reason and rule), `DepositLimitReached` (period, `Global` for a limit at all brands, remaining amount, when it
    * resets), `AmountOutOfBounds`, `MethodNotAvailable`, `TransactionConflict`. A refusal by the provider is no
    * error: the transaction is `Cancelled` and its `refusal` says why.
    */

@@ -38,7 +38,9 @@ export async function usesOf(
   { now, counted }: { readonly now: Date; readonly counted: Counted },
 ): Promise<readonly LimitUse[]> {
   const limits = await readDepositLimits(queryable, of, now, counted);
-  return limits.flatMap(({ period, limit, used, span }) => (limit ? [{ period, limit, used, span }] : []));
+  return limits.flatMap(({ scope, period, limit, used, span }) =>
+    limit ? [{ scope, period, limit, used, span }] : [],
+  );
 }
 
 /** Which amounts count as used: `arrived` leaves out the reservations for money that has not arrived. */

@@ -74,10 +74,10 @@ export async function globalUsesOf(
     used: used.map((millionths) => fromMillionths(millionths, group.currency)),
     now,
   });
-  return limits.flatMap(({ period, limit, span }) => {
+  return limits.flatMap(({ scope, period, limit, span }) => {
     if (!limit) return [];
     const usedMillionths = used[PERIODS.indexOf(period)] ?? 0n;
-    return [{ period, span, ...inAccountCurrency({ limit, usedMillionths }, account) }];
+    return [{ scope, period, span, ...inAccountCurrency({ limit, usedMillionths }, account) }];
   });
 }
 

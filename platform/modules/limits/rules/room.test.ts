@@ -6,6 +6,7 @@ import { isRaise, isStricter, leftOf, limitPassed, type LimitUse } from './room.
 const eur = (minor: bigint) => money(minor, 'EUR');
 const START = new Date('2026-11-23T00:00:00Z');
 const use = (period: LimitUse['period'], limit: bigint, used: bigint, to: string): LimitUse => ({
+  scope: 'Brand',
   period,
   limit: eur(limit),
   used: eur(used),

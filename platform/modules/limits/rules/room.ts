@@ -1,8 +1,9 @@
-import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import type { LimitPeriod, LimitScope } from '@foyer/contract/generated/resolvers.ts';
 import { compare, subtract, zero, type Money } from '@foyer/domain/money.ts';
 import type { Span } from '../../../infra/time/periodSpan.ts';
 
 export interface LimitUse {
+  readonly scope: LimitScope;
   readonly period: LimitPeriod;
   readonly limit: Money;
   readonly used: Money;

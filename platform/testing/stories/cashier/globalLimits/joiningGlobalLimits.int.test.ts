@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { brandId } from '@foyer/domain/ids.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
+import { cashierScreen } from '../../../../flows/cashier/screen.ts';
 import { createAccount } from '../../../../flows/registration/createAccount.ts';
 import type { TestPerson } from '../../selfExclusion/people.ts';
 import { startSharing, type Name, type Sharing } from './sharing.ts';
@@ -288,12 +289,22 @@ describe('LIMIT-13 self-exclusion of a person with such a limit', () => {
 
 describe('LIMIT-13 a deposit limit at all brands', () => {
   const DAILY: Name = ['Deposit', 'Day'];
-  const DEPOSIT_REACHED = { type: 'DepositLimitReached', reasons: ['Day'] };
+  const DEPOSIT_REACHED = {
+    type: 'DepositLimitReached',
+    reasons: ['Day', 'Global'],
+    keys: { rule: 'LIMIT-13' },
+  };
   async function addDepositors() {
     const tivoli = await sharing.people.createPlayer({ brand: 'tivoli' });
     const harbour = await register(tivoli, 'harbour');
     await sharing.verifyPhone(harbour, `+6421${100000 + registrations}`);
     return { tivoli, harbour };
+  }
+
+  async function depositScreenOf({ id, brand }: TestPerson) {
+    const { services, sites } = sharing.api;
+    return (await cashierScreen(services, { playerId: id, site: sites.byBrand(brand) ?? sites.defaultSite }))
+      .deposit;
   }
 
   it('LIMIT-13 counts deposits of both, open ones too, and frees the room of one that failed', async () => {
@@ -303,13 +314,18 @@ describe('LIMIT-13 a deposit limit at all brands', () => {
     // 30.00 EUR are 61.58 NZD.
     await expect(sharing.beginDeposit(harbour, '61.59')).rejects.toMatchObject({
       ...DEPOSIT_REACHED,
-      keys: { left: '61.58', currency: 'NZD' },
+      keys: { rule: 'LIMIT-13', left: '61.58', currency: 'NZD' },
     });
+    expect(await depositScreenOf(harbour)).toMatchObject({ maxAmount: '61.58', refusal: null });
     await sharing.settle(begun, 'refused');
     await sharing.settle(await sharing.beginDeposit(harbour, '200.00'), 'succeeded');
     await expect(sharing.beginDeposit(tivoli, '20.00')).rejects.toMatchObject({ keys: { left: '2.58' } });
     sharing.api.clock.advance(DAY);
     await sharing.beginDeposit(tivoli, '100.00');
+    expect(await depositScreenOf(harbour)).toMatchObject({
+      maxAmount: '0.00',
+      refusal: { type: 'DepositLimitUsedUp', rule: 'LIMIT-13' },
+    });
   });
 
   it('LIMIT-13 parallel deposits at two brands never pass it together', async () => {
