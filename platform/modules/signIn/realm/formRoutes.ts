@@ -107,9 +107,7 @@ async function completeSignIn(
   form: FormRequest,
   { device, ...login }: SignedIn,
 ): Promise<FastifyReply> {
-  return reply
-    .header('set-cookie', deviceCookie(form.realm, device))
-    .redirect(await form.finish(login), 303);
+  return reply.header('set-cookie', deviceCookie(form.realm, device)).redirect(await form.finish(login), 303);
 }
 
 /** Redirects with the same framing protection as the form. */

@@ -106,7 +106,12 @@ describe('a change of the email address', () => {
 
   test('REG-03 ends a password sign-in whose form was sent with the previous address', async () => {
     const site = siteOf(server, 'northlight');
-    const playerId = await people.create({ brand: ANNA.brand, password: ANNA.password, country: 'FI', currency: 'EUR' });
+    const playerId = await people.create({
+      brand: ANNA.brand,
+      password: ANNA.password,
+      country: 'FI',
+      currency: 'EUR',
+    });
     const { email } = await people.playerOf(playerId);
     const late = openBrowser(server.app, 'northlight', { address: ip });
     const send = (form: SignInPage, address: string) =>
