@@ -33,7 +33,7 @@ export interface Spread {
   readonly perSecond: number;
 }
 
-/** Rounds of one update, and rounds of several messages that are waiting together for one write. */
+/** Delivery of one update at a time, and of several updates that are published together and share a write. */
 export interface Spreads {
   readonly single: Spread;
   readonly together: Spread;

@@ -1,4 +1,4 @@
-/** Titles typed per round. */
+/** Number of titles that each round of the benchmark types. */
 const TITLES = 40;
 const MIN_LENGTH_TYPO = 5;
 

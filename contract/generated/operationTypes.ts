@@ -4480,6 +4480,7 @@ export type LimitsPageQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly history: ReadonlyArray<{
+        readonly id: string;
         readonly at: string;
         readonly kind: LimitKind;
         readonly period: LimitPeriod;
@@ -4664,6 +4665,7 @@ export type GlobalLimitsPageQuery = {
           } | null;
         }>;
         readonly history: ReadonlyArray<{
+          readonly id: string;
           readonly at: string;
           readonly kind: LimitKind;
           readonly period: LimitPeriod;
@@ -4736,6 +4738,7 @@ export type SetLimitMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly history: ReadonlyArray<{
+      readonly id: string;
       readonly at: string;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
@@ -4836,6 +4839,7 @@ export type SetSessionLimitMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly history: ReadonlyArray<{
+      readonly id: string;
       readonly at: string;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
@@ -4937,6 +4941,7 @@ export type ConfirmLimitChangeMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly history: ReadonlyArray<{
+      readonly id: string;
       readonly at: string;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
@@ -5038,6 +5043,7 @@ export type CancelLimitChangeMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly history: ReadonlyArray<{
+      readonly id: string;
       readonly at: string;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
@@ -5135,6 +5141,7 @@ export type ConfirmLimitsReviewedMutation = {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
     readonly history: ReadonlyArray<{
+      readonly id: string;
       readonly at: string;
       readonly kind: LimitKind;
       readonly period: LimitPeriod;
@@ -5310,6 +5317,7 @@ export type AllLimitsPartsFragment = {
   readonly reviewDueAt: string | null;
   readonly isRaiseBlocked: boolean;
   readonly history: ReadonlyArray<{
+    readonly id: string;
     readonly at: string;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
@@ -5474,6 +5482,7 @@ export type GlobalLimitsPartsFragment = {
     } | null;
   }>;
   readonly history: ReadonlyArray<{
+    readonly id: string;
     readonly at: string;
     readonly kind: LimitKind;
     readonly period: LimitPeriod;
@@ -5485,6 +5494,7 @@ export type GlobalLimitsPartsFragment = {
 };
 
 export type LimitStepPartsFragment = {
+  readonly id: string;
   readonly at: string;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;

@@ -180,7 +180,7 @@ export type Mutation = {
    * Starts a deposit: checks its rules and reserves the amount against the deposit limits in one transaction.
    * The balance changes only when the provider confirms; the player confirms in the provider's own frame
    * (`frameUrl`).
-   * Errors: `PlayerBlocked` (reason and rule), `DepositLimitReached` (which limit, remaining amount, when it
+   * Errors: `PlayerBlocked` (reason and rule), `DepositLimitReached` (period, `Global` for a limit at all brands, remaining amount, when it
    * resets), `AmountOutOfBounds`, `MethodNotAvailable`, `TransactionConflict`. A refusal by the provider is no
    * error: the transaction is `Cancelled` and its `refusal` says why.
    */
@@ -1660,6 +1660,7 @@ export type LimitStepKind =
 
 /** One change of a limit. */
 export type LimitStep = {
+  readonly id: Scalars['ID']['output'];
   readonly at: Scalars['DateTime']['output'];
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -4617,6 +4618,7 @@ export type LimitStepResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['LimitStep'] = ResolversParentTypes['LimitStep'],
 > = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;

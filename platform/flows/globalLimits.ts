@@ -26,7 +26,7 @@ export async function openGlobalLimits(
   if (!offering) throw new Refusal('LimitNotOffered', { status: 403 });
   const sharing = await deps.limits.sharing(tx, playerId);
   const accounts = await deps.selfExclusion.matching.lockAccountsOfPerson(tx, playerId, sharing);
-  await shareWith(deps, tx, offering, { accounts, isOpening: true });
+  await shareWith(deps, tx, offering, { accounts, createsGroup: true });
 }
 
 /**
@@ -41,7 +41,7 @@ export async function joinGlobalLimits(
   const offering = await offeredTo(deps, tx, playerId);
   if (!offering) return;
   const accounts = await deps.selfExclusion.matching.accountsOfPerson(tx, playerId);
-  if (accounts.length > 0) await shareWith(deps, tx, offering, { accounts, isOpening: false });
+  if (accounts.length > 0) await shareWith(deps, tx, offering, { accounts, createsGroup: false });
 }
 
 type Offering = Parameters<Limits['share']>[1];
@@ -60,12 +60,12 @@ async function shareWith(
   { players, limits }: GlobalLimitDeps,
   tx: Transaction,
   offering: Offering,
-  { accounts, isOpening }: { readonly accounts: readonly PlayerId[]; readonly isOpening: boolean },
+  { accounts, createsGroup }: { readonly accounts: readonly PlayerId[]; readonly createsGroup: boolean },
 ): Promise<void> {
   const others = [];
   for (const id of accounts) {
     const { currency } = await players.get(tx, id);
     others.push({ playerId: id, currency });
   }
-  await limits.share(tx, offering, { others, isOpening });
+  await limits.share(tx, offering, { others, createsGroup });
 }

@@ -2,7 +2,7 @@ import type { LimitPeriod, LimitScope } from '@foyer/contract/generated/resolver
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import { playerBlocked } from '../modules/player/index.ts';
-import type { AmountLimitKind, LimitChange, LimitName } from '../modules/limits/index.ts';
+import { isRaise, type AmountLimitKind, type LimitChange, type LimitName } from '../modules/limits/index.ts';
 import type { Transaction } from '../infra/database/database.ts';
 import { transactionWithEvents } from '../infra/outbox/index.ts';
 import { Refusal } from '../infra/refusal.ts';
@@ -37,9 +37,9 @@ export const setLimit = (
   transactionWithEvents(deps, async (tx) => {
     if (amount && amount.minor < 0n)
       throw new Refusal('AmountOutOfBounds', { status: 422, reasons: ['tooLittle'] });
-    const locked = await lockSharing(deps, tx, { playerId, scope, isOpening: amount !== null });
+    const locked = await lockPlayerAndSharers(deps, tx, { playerId, scope, createsGroup: amount !== null });
     const name = { scope, kind, period };
-    const of = limitsOf(locked, servedAt(locked));
+    const of = limitsOf(locked, requireSite(locked));
     await change(deps, locked, {
       ...name,
       amount: amount && (await deps.limits.convert(tx, of, name, amount)),
@@ -67,11 +67,9 @@ export const setSessionLimit = (
   });
 
 async function change(deps: CashierDeps, locked: LockedPlayer, requested: LimitChange): Promise<void> {
-  const of = limitsOf(locked, servedAt(locked));
+  const of = limitsOf(locked, requireSite(locked));
   const current = await deps.limits.amountOf(locked.tx, of, requested);
-  const { amount } = requested;
-  const isRaise = current !== null && (amount === null || amount > current);
-  if (isRaise) await requireRaise(deps, locked, requested);
+  if (isRaise(requested.amount, current)) await refuseBlockedRaise(deps, locked, requested);
   await deps.limits.change(locked.tx, of, requested);
 }
 
@@ -83,10 +81,10 @@ export const confirmLimitChange = (
   { playerId, scope = 'Brand', kind, period }: ChangeOfLimit,
 ): Promise<void> =>
   transactionWithEvents(deps, async (tx) => {
-    const locked = await lockSharing(deps, tx, { playerId, scope, isOpening: false });
+    const locked = await lockPlayerAndSharers(deps, tx, { playerId, scope, createsGroup: false });
     const name = { scope, kind, period };
-    await requireRaise(deps, locked, name);
-    await deps.limits.confirm(tx, limitsOf(locked, servedAt(locked)), name);
+    await refuseBlockedRaise(deps, locked, name);
+    await deps.limits.confirm(tx, limitsOf(locked, requireSite(locked)), name);
     if (kind === 'Session') await changePlayTime(deps, tx, playerId);
   });
 
@@ -96,7 +94,7 @@ export const cancelLimitChange = (
   { playerId, scope = 'Brand', kind, period }: ChangeOfLimit,
 ): Promise<void> =>
   withLockedPlayer(deps, playerId, (locked) =>
-    deps.limits.cancel(locked.tx, limitsOf(locked, servedAt(locked)), { scope, kind, period }),
+    deps.limits.cancel(locked.tx, limitsOf(locked, requireSite(locked)), { scope, kind, period }),
   );
 
 /** LIMIT-08: records that the player has reviewed their limits. */
@@ -107,17 +105,17 @@ interface Sharing {
   readonly playerId: PlayerId;
   readonly scope: LimitScope;
   /** Whether the accounts of the person start to share limits now, if they do not share them yet. */
-  readonly isOpening: boolean;
+  readonly createsGroup: boolean;
 }
 
 /** LIMIT-13: locks the player and the accounts that share the limit, so that none is blocked while it is raised. */
-async function lockSharing(
+async function lockPlayerAndSharers(
   deps: CashierDeps,
   tx: Transaction,
-  { playerId, scope, isOpening }: Sharing,
+  { playerId, scope, createsGroup }: Sharing,
 ): Promise<LockedPlayer> {
   const { players, limits } = deps;
-  if (scope === 'Global' && isOpening) await openGlobalLimits(deps, tx, playerId);
+  if (scope === 'Global' && createsGroup) await openGlobalLimits(deps, tx, playerId);
   else if (scope === 'Global') await players.holdAll(tx, [playerId, ...(await limits.sharing(tx, playerId))]);
   return lockPlayer(deps, tx, playerId);
 }
@@ -126,7 +124,7 @@ async function lockSharing(
  * RG-03: a player who is blocked from raises can neither request nor confirm one. LIMIT-13: a shared limit cannot be
  * raised while any account that shares it is blocked from raises.
  */
-async function requireRaise(
+async function refuseBlockedRaise(
   { players, limits }: CashierDeps,
   { tx, player }: LockedPlayer,
   { scope }: LimitName,
@@ -141,7 +139,7 @@ async function requireRaise(
   }
 }
 
-function servedAt({ site }: LockedPlayer) {
+function requireSite({ site }: LockedPlayer) {
   if (!site) throw new Refusal('LimitNotOffered', { status: 403 });
   return site;
 }

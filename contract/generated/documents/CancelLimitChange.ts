@@ -8,5 +8,5 @@ export const CancelLimitChange: PersistedDocument<
   CancelLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'CancelLimitChange',
-  'f8d0912251e375c5bf971d5d3c68c24cb95d9772f658152adb62f8c8fd94547f',
+  'd5e2e3eeafc1eff815df76ccd60e0846fa621dbce04a684fcf6edb8e4a12dee7',
 );

@@ -8,5 +8,5 @@ export const ConfirmLimitChange: PersistedDocument<
   ConfirmLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitChange',
-  '4f1f612cdfe0332f75b1e65aae05c91c0b2fd6c512bda19c7af921167697fb17',
+  '2dfb954339fad3a8541d3762854b1fccf8dfb049fc3997e0e051dad0569a49a7',
 );

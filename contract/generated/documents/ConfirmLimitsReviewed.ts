@@ -11,5 +11,5 @@ export const ConfirmLimitsReviewed: PersistedDocument<
   ConfirmLimitsReviewedMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitsReviewed',
-  '52ed801c1aaa95ca01b42d27c1170682f7b47ec78e95ee4553644111ceaa473f',
+  'bbc3e3320d79c4d95f2365ce1f10871b1e4bd09f21032b4e685f5bb0f8fc210e',
 );

@@ -6,5 +6,5 @@ import type { GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables } from '../o
 export const GlobalLimitsPage: PersistedDocument<GlobalLimitsPageQuery, GlobalLimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GlobalLimitsPage',
-    '3f2b33cdd7eb4d76319e26bb938cbf1bfec6efd345b55064784c9e5d29747658',
+    'af0e78297bee11e5f4aea170b90454af7c9cdb24d9e84ea863d0621eeeccf66f',
   );

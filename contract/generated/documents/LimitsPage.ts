@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    'b478262adc0d95cff26352b60727fb0ab54e9259fbfcf49ccc77a5120683e055',
+    'ffe4eeeb5cce9483f43a5008abdfc5f7a2006c453c9d308cafd1521e8137aff1',
   );

@@ -6,5 +6,5 @@ import type { SetLimitMutation, SetLimitMutationVariables } from '../operationTy
 export const SetLimit: PersistedDocument<SetLimitMutation, SetLimitMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'SetLimit',
-    '0d70185d5a843de4e8f2df17e269c8d28b61df29dd74eadd78dc6f5fc6829b7b',
+    'f205e644d7e6ea9b7a7c02cbc505e744c55f672db7ff01b6f7f7e01defd2ceed',
   );

@@ -6,5 +6,5 @@ import type { SetSessionLimitMutation, SetSessionLimitMutationVariables } from '
 export const SetSessionLimit: PersistedDocument<SetSessionLimitMutation, SetSessionLimitMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'SetSessionLimit',
-    '0498031983825d3c036a2156fe1777930e3f8f07d66532b9599e44c5f6e9cb91',
+    'b13757ba1d1790291d3ccf2a7dfc9d52504e838851ff75a73fda2ad689393a0b',
   );

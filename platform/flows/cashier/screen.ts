@@ -68,7 +68,7 @@ async function depositOffer(facts: Facts): Promise<CashierDesk> {
   const isLimitUsedUp = room !== null && compare(room.left, bounds.min) < 0;
   const due = (await deps.wallet.isCheckDue(deps.database.query, player.id)) ? CHECK_DUE : null;
   const blocked = refusalOf(deps.players.blockNow(player, 'deposit')) ?? due;
-  const full = isLimitUsedUp ? { type: 'DepositLimitUsedUp', rule: 'LIMIT-07', until: room.returnsAt } : null;
+  const full = isLimitUsedUp ? { type: 'DepositLimitUsedUp', rule: room.rule, until: room.returnsAt } : null;
   return {
     refusal: blocked ?? noMethod(methods) ?? full,
     minAmount: toDecimal(bounds.min),
@@ -94,11 +94,13 @@ async function depositOffer(facts: Facts): Promise<CashierDesk> {
 
   async function depositRoom({ deps: { limits, database } }: Facts) {
     const of = { playerId: player.id, currency: wallet.currency, site };
-    const deposit = await limits.depositLimits(database.query, of);
-    const [minimum = null] = deposit
-      .flatMap(({ limit, used, span }) =>
-        limit ? [{ left: leftOf({ limit, used }), returnsAt: span.to }] : [],
-      )
+    const uses = await limits.depositUses(database.query, of);
+    const [minimum = null] = uses
+      .map(({ scope, limit, used, span }) => ({
+        rule: scope === 'Global' ? 'LIMIT-13' : 'LIMIT-07',
+        left: leftOf({ limit, used }),
+        returnsAt: span.to,
+      }))
       .sort((one, other) => compare(one.left, other.left));
     return minimum;
   }

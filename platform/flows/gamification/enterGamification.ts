@@ -50,7 +50,7 @@ export async function isGamificationOpenTo(
   return isOpenFor(deps, player, { site, isBlocked });
 }
 
-/** Signs the player in at the provider and stores its data. @throws Refusal GamificationNotEnabled, PartnerUnavailable */
+/** Signs the player in at the provider and stores the data that the provider returns. @throws Refusal GamificationNotEnabled, PartnerUnavailable */
 export async function enterGamification(
   deps: GamificationDeps,
   { site, origin }: { readonly site: Site; readonly origin: string },

@@ -15,12 +15,12 @@ export interface LimitChange extends LimitName {
 type LimitKey = Omit<LimitName, 'scope'>;
 
 /** The account whose request changes a limit (null for the platform itself), and the time of the request. */
-interface Request {
+interface ChangeRequest {
   readonly by: PlayerId | null;
   readonly now: Date;
 }
 
-interface TimedRequest extends Request {
+interface TimedRequest extends ChangeRequest {
   readonly readyAt: Date;
   readonly lapsesAt: Date;
 }
@@ -29,10 +29,9 @@ interface TimedRequest extends Request {
 export async function changeLimit(
   tx: Transaction,
   of: LimitHolder,
-  { kind, period, amount: requested }: Omit<LimitChange, 'scope'>,
+  { amount: requested, ...name }: LimitKey & Pick<LimitChange, 'amount'>,
   { by, now, readyAt, lapsesAt }: TimedRequest,
 ): Promise<void> {
-  const name = { kind, period };
   const current = await currentLimit(tx, of, name);
   if (requested === current) return dropChange(tx, of, name, { by, now });
   if (isStricter(requested, current)) {
@@ -46,7 +45,15 @@ export async function changeLimit(
   await dropChange(tx, of, name, { by, now });
   await limitsTables(tx)
     .insertInto('limits.change')
-    .values({ holder: of.id, ...name, amount: requested, askedAt: now, readyAt, lapsesAt })
+    .values({
+      holder: of.id,
+      kind: name.kind,
+      period: name.period,
+      amount: requested,
+      askedAt: now,
+      readyAt,
+      lapsesAt,
+    })
     .execute();
   await writeStep(tx, of, { ...name, by, at: now, what: 'asked', amount: requested, was: current });
 }
@@ -56,7 +63,7 @@ export async function confirmChange(
   tx: Transaction,
   of: LimitHolder,
   name: LimitKey,
-  { by, now }: Request,
+  { by, now }: ChangeRequest,
 ): Promise<void> {
   const change = await changeOf(tx, of, name);
   if (!change || change.readyAt > now || change.lapsesAt <= now)
@@ -96,18 +103,18 @@ const changeOf = (tx: Transaction, { id }: LimitHolder, name: LimitKey) =>
 async function setLimit(
   tx: Transaction,
   { id, currency }: LimitHolder,
-  name: LimitKey,
+  { kind, period }: LimitKey,
   amount: bigint | null,
   since: Date,
 ): Promise<void> {
   const tables = limitsTables(tx);
   if (amount === null) {
-    await tables.deleteFrom('limits.held').where(isOf(id, name)).execute();
+    await tables.deleteFrom('limits.held').where(isOf(id, { kind, period })).execute();
     return;
   }
   await tables
     .insertInto('limits.held')
-    .values({ holder: id, ...name, amount, currency: name.kind === 'Session' ? null : currency, since })
+    .values({ holder: id, kind, period, amount, currency: kind === 'Session' ? null : currency, since })
     .onConflict((conflict) => conflict.columns(['holder', 'kind', 'period']).doUpdateSet({ amount, since }))
     .execute();
 }
@@ -116,19 +123,24 @@ async function deleteChange(tx: Transaction, { id }: LimitHolder, name: LimitKey
   await limitsTables(tx).deleteFrom('limits.change').where(isOf(id, name)).execute();
 }
 
-/** LIMIT-04: cancels a pending change. LIMIT-03: a change that was not confirmed in time is recorded as lapsed. */
+/**
+ * LIMIT-04: cancels a pending change. LIMIT-03: a change that was not confirmed in time has lapsed by itself; that is
+ * recorded here, with the time at which it lapsed.
+ */
 export async function dropChange(
   tx: Transaction,
   of: LimitHolder,
   name: LimitKey,
-  { by, now }: Request,
+  { by, now }: ChangeRequest,
 ): Promise<void> {
   const change = await changeOf(tx, of, name);
   if (!change) return;
   await deleteChange(tx, of, name);
-  const what =
-    change.lapsesAt <= now ? ({ what: 'lapsed', by: null } as const) : ({ what: 'cancelled', by } as const);
-  await writeStep(tx, of, { ...name, ...what, at: now, amount: change.amount, was: null });
+  const end =
+    change.lapsesAt <= now
+      ? ({ what: 'lapsed', by: null, at: change.lapsesAt } as const)
+      : ({ what: 'cancelled', by, at: now } as const);
+  await writeStep(tx, of, { ...name, ...end, amount: change.amount, was: null });
 }
 
 /** Cancels all pending changes of the holder. */
@@ -162,9 +174,13 @@ interface Step extends LimitKey {
   readonly was: bigint | null;
 }
 
-async function writeStep(tx: Transaction, { id }: LimitHolder, { by, ...step }: Step): Promise<void> {
+async function writeStep(
+  tx: Transaction,
+  { id }: LimitHolder,
+  { by, kind, period, at, what, amount, was }: Step,
+): Promise<void> {
   await limitsTables(tx)
     .insertInto('limits.step')
-    .values({ ...step, byPlayer: by, holder: id })
+    .values({ holder: id, byPlayer: by, kind, period, at, what, amount, was })
     .execute();
 }

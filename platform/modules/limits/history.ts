@@ -6,6 +6,7 @@ import type { LimitHolder } from './limitsOf.ts';
 import { limitsTables, type LimitStepKind } from './tables.ts';
 
 export interface LimitStep {
+  readonly id: bigint;
   readonly at: Date;
   /** The account at which the limit was changed; null for the platform itself. */
   readonly by: PlayerId | null;
@@ -25,8 +26,10 @@ export async function readHistory(
 ): Promise<readonly LimitStep[]> {
   const rows = await limitsTables(queryable)
     .selectFrom('limits.step')
-    .select(['at', 'byPlayer as by', 'kind', 'period', 'what', 'amount', 'currency'])
+    .select(['id', 'at', 'byPlayer as by', 'kind', 'period', 'what', 'amount', 'currency'])
     .where('holder', '=', id)
+    // A lapse is recorded later than it happened.
+    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(SHOWN_STEPS)
     .execute();

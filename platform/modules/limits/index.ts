@@ -8,7 +8,7 @@ export { COUNTED_MS } from './playTime.ts';
 export type { LimitChange } from './change.ts';
 export type { SessionLimitStatus } from './sessionLimits.ts';
 export type { AmountLimitKind, LimitName, LimitsOf } from './limitsOf.ts';
-export { leftOf } from './rules/room.ts';
+export { isRaise, leftOf } from './rules/room.ts';
 
 export const limitsModule: ModuleDescription = {
   name: 'limits',

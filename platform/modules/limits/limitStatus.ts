@@ -38,7 +38,9 @@ export async function usesOf(
   { now, counted }: { readonly now: Date; readonly counted: Counted },
 ): Promise<readonly LimitUse[]> {
   const limits = await readDepositLimits(queryable, of, now, counted);
-  return limits.flatMap(({ period, limit, used, span }) => (limit ? [{ period, limit, used, span }] : []));
+  return limits.flatMap(({ scope, period, limit, used, span }) =>
+    limit ? [{ scope, period, limit, used, span }] : [],
+  );
 }
 
 /** Which amounts count as used: `arrived` leaves out the reservations for money that has not arrived. */
@@ -61,7 +63,7 @@ export async function readDepositLimits(
   now: Date,
   counted: Counted = 'all',
 ): Promise<readonly LimitStatus[]> {
-  const used = await depositedSince(queryable, of.playerId, { moments: beginsOf(of, now), counted });
+  const used = await depositedSince(queryable, of.playerId, { moments: beginsOf(of.site, now), counted });
   return statusOfOwn(queryable, of, {
     kind: 'Deposit',
     used: used.map((minor) => money(minor, of.currency)),
@@ -79,7 +81,7 @@ export async function readPlayLimits(
   of: LimitsOf,
   { now, play }: { readonly now: Date; readonly play: Pick<PlayLedger, 'played'> },
 ): Promise<PlayLimitsStatus> {
-  const played = await play.played(queryable, of.playerId, beginsOf(of, now));
+  const played = await play.played(queryable, of.playerId, beginsOf(of.site, now));
   const [staked, lost] = [played.map((one) => one.staked), played.map((one) => one.lost)];
   return {
     stake: await statusOfOwn(queryable, of, { kind: 'Stake', used: staked, now }),
@@ -87,8 +89,9 @@ export async function readPlayLimits(
   };
 }
 
-const beginsOf = ({ site }: LimitsOf, now: Date): readonly Date[] =>
-  PERIODS.map((period) => spanOf(period, now, site.timeZone).from);
+/** When the current periods began, one for each of `PERIODS`. */
+export const beginsOf = ({ timeZone }: Pick<LimitHolder, 'timeZone'>, now: Date): readonly Date[] =>
+  PERIODS.map((period) => spanOf(period, now, timeZone).from);
 
 interface UsedOfKind {
   readonly kind: LimitKind;

@@ -46,18 +46,18 @@ export function createLimits({ clock, play, sites: { euros } }: LimitsDeps) {
 
     /**
      * LIMIT-13: puts the player's account and `others` of the same person into the group that one of them is in. With
-     * `isOpening`, a group is created if none of them is in one. Call it with the player locked, and never twice at a
+     * `createsGroup`, a group is created if none of them is in one. Call it with the player locked, and never twice at a
      * time under one licence, because groups are merged in any order.
      */
     async share(
       tx: Transaction,
       of: LimitsOf,
-      { others, isOpening }: { readonly others: readonly Account[]; readonly isOpening: boolean },
+      { others, createsGroup }: { readonly others: readonly Account[]; readonly createsGroup: boolean },
     ): Promise<void> {
       const accounts = [{ playerId: of.playerId, currency: of.currency }, ...others];
       const now = clock.now();
       const players = accounts.map(({ playerId }) => playerId);
-      if (isOpening && (await lockGroups(tx, players)).length === 0)
+      if (createsGroup && (await lockGroups(tx, players)).length === 0)
         await openGroup(tx, of, { timeZone: of.site.timeZone, now });
       const joined = await joinGroup(tx, accounts, { euros, now });
       if (joined?.isChanged) await passGroupToWallet(tx, play, joined.group);
@@ -110,13 +110,13 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
   async confirm(tx: Transaction, of: LimitsOf, name: LimitName): Promise<void> {
     const holder = await lockHolder(tx, of, name);
     if (!holder) throw changeNotReady(name);
-    await confirmChange(tx, holder, keyOf(name), { by: of.playerId, now: clock.now() });
+    await confirmChange(tx, holder, name, { by: of.playerId, now: clock.now() });
     await passToWallet(tx, play, of, { holder, name });
   },
 
   async cancel(tx: Transaction, of: LimitsOf, name: LimitName): Promise<void> {
     const holder = await lockHolder(tx, of, name);
-    if (holder) await dropChange(tx, holder, keyOf(name), { by: of.playerId, now: clock.now() });
+    if (holder) await dropChange(tx, holder, name, { by: of.playerId, now: clock.now() });
   },
 
   /** Returns the limit in force, in minor units or, for a session limit, in minutes; null when none is set. */
@@ -138,9 +138,6 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
     return (amount.minor * account.rate) / MILLION;
   },
 });
-
-/** The columns that identify a limit among the limits of its holder. */
-const keyOf = ({ kind, period }: LimitName) => ({ kind, period });
 
 /** Returns the holder of the limit; a group is locked. Null for a shared limit of a player without a group. */
 const lockHolder = (tx: Transaction, of: LimitsOf, { scope }: LimitName): Promise<LimitHolder | null> =>

@@ -94,7 +94,7 @@ export const playTimes = (clock: Clock) => ({
     return row !== undefined;
   },
 
-  /** Notifies the tabs of sessions that end soon, once for each warning. */
+  /** Warns the open tabs of each session that ends soon, once for each warning. */
   warnPlayTimes: (tx: Transaction, most: number) => warn(tx, clock.now(), most),
 });
 

@@ -1,10 +1,10 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Clock } from '../../infra/clock.ts';
-import type { Transaction } from '../../infra/database/database.ts';
+import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { LimitsOf } from './limitsOf.ts';
-import { lockGroup } from './groups/group.ts';
+import { findGroup, lockGroup, type AccountGroup } from './groups/group.ts';
 import { globalUsesOf } from './groups/groupStatus.ts';
 import { isReserved, usesOf, type Counted } from './limitStatus.ts';
 import { leftOf, limitPassed, type LimitUse } from './rules/room.ts';
@@ -23,7 +23,7 @@ export const limitReservations = (clock: Clock) => ({
    * @throws Refusal DepositLimitReached
    */
   async reserve(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<void> {
-    const uses = await allUsesOf(tx, of, { now: clock.now(), counted: 'all' });
+    const uses = await lockedUsesOf(tx, of, { now: clock.now(), counted: 'all' });
     const passed = limitPassed(uses, deposit.amount);
     if (passed) throw depositLimitReached(passed);
     await store(tx, of.playerId, deposit, { now: clock.now(), arrivedAt: null });
@@ -35,8 +35,12 @@ export const limitReservations = (clock: Clock) => ({
    */
   async passedByArrival(tx: Transaction, of: LimitsOf, deposit: LimitReservation): Promise<LimitUse | null> {
     const counted = (await isReserved(tx, deposit.reference)) ? 'arrived' : 'all';
-    return limitPassed(await allUsesOf(tx, of, { now: clock.now(), counted }), deposit.amount);
+    return limitPassed(await lockedUsesOf(tx, of, { now: clock.now(), counted }), deposit.amount);
   },
+
+  /** LIMIT-13: reads the player's own and shared deposit limits with their use, all in the player's currency. */
+  depositUses: async (queryable: Queryable, of: LimitsOf): Promise<readonly LimitUse[]> =>
+    allUsesOf(queryable, of, await findGroup(queryable, of.playerId), { now: clock.now(), counted: 'all' }),
 
   /** Counts credited money in the current periods. */
   arrive: (tx: Transaction, playerId: PlayerId, deposit: LimitReservation) =>
@@ -48,15 +52,26 @@ export const limitReservations = (clock: Clock) => ({
   },
 });
 
+interface Counting {
+  readonly now: Date;
+  readonly counted: Counted;
+}
+
 /** LIMIT-13: locks the limits that the player shares with other accounts, until the amount is stored. */
-async function allUsesOf(
+const lockedUsesOf = async (
   tx: Transaction,
   of: LimitsOf,
-  counting: { readonly now: Date; readonly counted: Counted },
+  counting: Counting,
+): Promise<readonly LimitUse[]> => allUsesOf(tx, of, await lockGroup(tx, of.playerId), counting);
+
+async function allUsesOf(
+  queryable: Queryable,
+  of: LimitsOf,
+  group: AccountGroup | null,
+  counting: Counting,
 ): Promise<readonly LimitUse[]> {
-  const group = await lockGroup(tx, of.playerId);
-  const shared = group ? await globalUsesOf(tx, of, group, counting) : [];
-  return [...(await usesOf(tx, of, counting)), ...shared];
+  const shared = group ? await globalUsesOf(queryable, of, group, counting) : [];
+  return [...(await usesOf(queryable, of, counting)), ...shared];
 }
 
 async function store(
@@ -72,8 +87,18 @@ async function store(
     .execute();
 }
 
-function depositLimitReached({ period, limit, used, span }: LimitUse): Refusal {
+function depositLimitReached({ scope, period, limit, used, span }: LimitUse): Refusal {
   const left = toDecimal(leftOf({ limit, used }));
-  const keys = { rule: 'LIMIT-07', period, left, currency: limit.currency, returnsAt: span.to.toISOString() };
-  return new Refusal('DepositLimitReached', { status: 403, reasons: [period], keys });
+  const isGlobal = scope === 'Global';
+  return new Refusal('DepositLimitReached', {
+    status: 403,
+    reasons: isGlobal ? [period, scope] : [period],
+    keys: {
+      rule: isGlobal ? 'LIMIT-13' : 'LIMIT-07',
+      period,
+      left,
+      currency: limit.currency,
+      returnsAt: span.to.toISOString(),
+    },
+  });
 }

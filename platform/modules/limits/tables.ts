@@ -37,6 +37,7 @@ type LimitsTables = {
     at: Date;
     what: LimitStepKind;
     amount: bigint | null;
+    /** The limit before the change, for the operator's reports. */
     was: bigint | null;
     /** The account at which the limit was changed; null for the platform itself. */
     byPlayer: PlayerId | null;

@@ -141,10 +141,16 @@ export interface OneTimeCodes {
   /** @throws Refusal TooManyRequests, and the refusals of the purpose */
   find(site: Site, attempt: string): Promise<{ address: string; playerId: PlayerId | null }>;
   renew(site: Site, attempt: string): Promise<string>;
-  prove(site: Site, attempt: string, code: string): Promise<PlayerId>;
+  /** Counts a try, also for the right code. @param mostLeft tries left of a code that is entered with this one */
+  prove(site: Site, attempt: string, code: string, mostLeft?: number): Promise<ProvenCode>;
   /** @returns the address or number that the code was sent to; null where the code has been used */
   useUp(tx: Transaction, attempt: string): Promise<string | null>;
   sent(attempt: string): CodeSent;
+}
+
+interface ProvenCode {
+  readonly playerId: PlayerId;
+  readonly triesLeft: number;
 }
 
 interface NewCode {

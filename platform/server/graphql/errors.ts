@@ -1,4 +1,4 @@
-import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ErrorShape } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Log } from '../../infra/log.ts';
@@ -24,8 +24,8 @@ export function presentFieldError(
   traceId: string,
   log: Pick<Log, 'error'>,
 ): GraphqlErrorPayload {
-  const cause = error.originalError;
-  // An error without a cause is the executor's own, about a variable or value sent by the caller.
+  // The executor's own errors are about a variable or value of the caller. A compiled document wraps those of scalars.
+  const cause = error.originalError instanceof GraphQLError ? undefined : error.originalError;
   const payload = presentError(
     cause ?? new Refusal('BadRequest', { reasons: [withoutSuggestions(error.message)] }),
     traceId,

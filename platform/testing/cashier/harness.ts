@@ -223,7 +223,7 @@ const queriesOf = ({
   },
 });
 
-/** Payments that do not match their transfer, and reservations in the limits of payments that can no longer be paid. */
+/** Payments that do not match their transfer, and payments that cannot complete any more but still count in the player's limits. */
 export async function mismatchedPayments(queryable: Queryable): Promise<readonly string[]> {
   const { rows } = await sql<{ wrong: string }>`
   with moved as (

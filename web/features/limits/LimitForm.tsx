@@ -37,7 +37,7 @@ export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: 
   };
 
   return (
-    <form className="fy-limit__form" onSubmit={submit} noValidate>
+    <form className="fy-fields" onSubmit={submit} noValidate>
       <AmountField
         ref={field}
         label={text('profile.limit.named', {
@@ -55,7 +55,7 @@ export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: 
           setProblem(undefined);
         }}
       />
-      <div className="fy-limit__acts">
+      <div className="fy-acts">
         <Button type="submit" size="small" variant="primary" isLoading={isRunning}>
           {text(isRaise ? 'profile.limit.raise' : 'profile.limit.save')}
         </Button>

@@ -20,7 +20,7 @@ export function LimitHistory({ steps }: { steps: readonly Step[] }) {
       <Table
         label={title}
         rows={steps}
-        keyOf={({ at, kind, period, what }) => `${at} ${kind} ${period} ${what}`}
+        keyOf={({ id }) => id}
         columns={[
           { label: text('profile.limit.history.at'), cell: ({ at }) => dateTime(at) },
           { label: text('profile.limit.history.change'), cell: change },
@@ -40,6 +40,7 @@ function useChangeText(): (step: Step) => string {
       limit: text(`profile.limit.kind.${kind}`),
       per: text(`profile.limit.per.${period}`),
     };
+    // A removal is requested and confirmed, never only set, but the type of a step does not say so.
     if (amount === null)
       return text(`profile.limit.history.removal.${what === 'Set' ? 'Confirmed' : what}`, values);
     const shown = currency === null ? formatMinutes(locale, Number(amount)) : money({ amount, currency });

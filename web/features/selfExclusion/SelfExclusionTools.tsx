@@ -134,7 +134,7 @@ function LiftForm({ commands }: Pick<EarlyEndProps, 'commands'>) {
   };
   const hint = text('profile.selfExclusion.lift.hint', { least });
   return (
-    <form className="fy-limit__form" onSubmit={submit} noValidate>
+    <form className="fy-fields" onSubmit={submit} noValidate>
       <TextField
         label={text('profile.selfExclusion.lift.reason')}
         maxLength={most}
@@ -145,7 +145,7 @@ function LiftForm({ commands }: Pick<EarlyEndProps, 'commands'>) {
           setShort(false);
         }}
       />
-      <div className="fy-limit__acts">
+      <div className="fy-acts">
         <Button type="submit" isLoading={commands.isRunning}>
           {text('profile.selfExclusion.lift.ask')}
         </Button>
@@ -173,7 +173,7 @@ function PendingLift({ lift, phase, commands, nowMs }: PendingLiftProps) {
         until={lift.readyAt}
         nowMs={nowMs}
       />
-      <div className="fy-limit__acts">
+      <div className="fy-acts">
         {isReady && (
           <Button isLoading={commands.isRunning} onClick={() => void commands.confirmLift()}>
             {text('profile.selfExclusion.lift.confirm')}

@@ -106,7 +106,7 @@ function Confirm({ kind, choice, nowMs, isRunning, onConfirm, onBack }: ConfirmP
         ))}
         <li>{text(`profile.selfExclusion.${kind}.stays`)}</li>
       </ul>
-      <div className="fy-limit__acts">
+      <div className="fy-acts">
         <Button variant="primary" isLoading={isRunning} onClick={onConfirm}>
           {text(`profile.selfExclusion.${kind}.act`)}
         </Button>

@@ -21,7 +21,7 @@ export function useRouter(start: View, loader: PageLoader) {
         scroll: scroller.scroll,
         leave: (url) => location.assign(url),
         isOnline: browserConnection.check,
-        // A click during the render of the next page is handled first.
+        // A transition, so that React interrupts the rendering of the next page to handle a click.
         show(next) {
           scroller.wait(next.navigationCount);
           startTransition(() => setCurrent(next));

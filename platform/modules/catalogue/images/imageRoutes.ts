@@ -29,7 +29,7 @@ interface Picture {
 const CACHED_FILES = 2000;
 /** Encoding the tiles of one page for the first time takes about a second. */
 const WAIT_MS = 2.5 * SECOND;
-/** Used after a timeout, because browsers have few connections and a page needs them for other requests too. */
+/** The wait in the ten seconds after a timeout: browsers have few connections, which a page needs for other requests. */
 const SHORT_WAIT_MS = 100;
 const SHORT_FOR_MS = 10 * SECOND;
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -100,7 +100,7 @@ describe('a payout from a pot', () => {
           (sum, [currency, minor]) => sum + minor * rateOf(rates(), currency),
           0n,
         );
-        // Rounding takes less than one minor unit of the most valuable currency too much.
+        // Rounding takes at most one minor unit of the most valuable currency more than was contributed.
         expect(worth).toBeGreaterThan(-rateOf(rates(), 'GBP'));
       }),
     );

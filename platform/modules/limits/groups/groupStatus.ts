@@ -3,11 +3,10 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { MILLION } from '@foyer/domain/rates.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import { readHistory, type LimitStep } from '../history.ts';
-import { depositedSince, statusOfKind, type Counted, type LimitStatus } from '../limitStatus.ts';
-import { ownLimits, type LimitHolder, type LimitsOf } from '../limitsOf.ts';
+import { beginsOf, depositedSince, statusOfKind, type Counted, type LimitStatus } from '../limitStatus.ts';
+import { ownLimits, type LimitsOf } from '../limitsOf.ts';
 import type { PlayLedger } from '../playLedger.ts';
 import { fromMillionths, inAccountCurrency } from '../rules/convert.ts';
-import { spanOf } from '../../../infra/time/periodSpan.ts';
 import { PERIODS, periodsOf } from '../rules/periods.ts';
 import type { LimitUse } from '../rules/room.ts';
 import { findGroup, type AccountGroup, type Member } from './group.ts';
@@ -75,15 +74,12 @@ export async function globalUsesOf(
     used: used.map((millionths) => fromMillionths(millionths, group.currency)),
     now,
   });
-  return limits.flatMap(({ period, limit, span }) => {
+  return limits.flatMap(({ scope, period, limit, span }) => {
     if (!limit) return [];
     const usedMillionths = used[PERIODS.indexOf(period)] ?? 0n;
-    return [{ period, span, ...inAccountCurrency({ limit, usedMillionths }, account) }];
+    return [{ scope, period, span, ...inAccountCurrency({ limit, usedMillionths }, account) }];
   });
 }
-
-const beginsOf = ({ timeZone }: LimitHolder, now: Date): readonly Date[] =>
-  PERIODS.map((period) => spanOf(period, now, timeZone).from);
 
 const depositedBy = (
   queryable: Queryable,

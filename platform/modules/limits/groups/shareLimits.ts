@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { money } from '@foyer/domain/money.ts';
 import { MILLION } from '@foyer/domain/rates.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { dropChanges, tightenLimit } from '../change.ts';
-import { rateBetween, type Euros } from '../rules/convert.ts';
+import { convertLimit, rateBetween, type Euros } from '../rules/convert.ts';
 import { limitsTables } from '../tables.ts';
 import { lockGroups, type Account, type AccountGroup, type Member } from './group.ts';
 
@@ -77,12 +78,13 @@ async function takeOverLimits(
     .set((eb) => ({ holder: oldest.id, currency: eb.fn.coalesce('currency', eb.val(other.currency)) }))
     .where('holder', '=', other.id)
     .execute();
-  const rate = rateBetween(euros, other.currency, oldest.currency);
   const theirs = await limitsTables(tx)
     .deleteFrom('limits.held')
     .where('holder', '=', other.id)
     .returning(['kind', 'period', 'amount'])
     .execute();
-  for (const { amount, ...name } of theirs)
-    await tightenLimit(tx, oldest, { ...name, amount: (amount * rate) / MILLION }, now);
+  for (const { amount, ...name } of theirs) {
+    const converted = convertLimit(euros, money(amount, other.currency), oldest.currency);
+    await tightenLimit(tx, oldest, { ...name, amount: converted }, now);
+  }
 }

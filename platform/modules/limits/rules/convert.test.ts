@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { money } from '@foyer/domain/money.ts';
 import { MILLION } from '@foyer/domain/rates.ts';
-import { fromMillionths, inAccountCurrency, rateBetween, type Euros } from './convert.ts';
+import { convertLimit, fromMillionths, inAccountCurrency, rateBetween, type Euros } from './convert.ts';
 
 const EUROS: Euros = {
   EUR: '1',
@@ -30,6 +30,19 @@ describe('the rate between two currencies', () => {
     ['GBP', 'NOK', 13_339_202n],
   ])('LIMIT-13 from %s to %s is in millionths of a minor unit, rounded up', (from, to, rate) => {
     expect(rateBetween(EUROS, from, to)).toBe(rate);
+  });
+});
+
+describe('a limit in another currency', () => {
+  it.each<[bigint, Currency, Currency, bigint]>([
+    [10_00n, 'EUR', 'EUR', 10_00n],
+    [30_00n, 'NZD', 'EUR', 14_61n],
+    // 100,000.00 EUR are 116,373.792… USD; the rate of use, which is rounded up, would make them 116,373.80.
+    [100_000_00n, 'EUR', 'USD', 116_373_79n],
+    [0n, 'JPY', 'EUR', 0n],
+    [1n, 'JPY', 'EUR', 0n],
+  ])('LIMIT-13 of %d %s is in %s rounded down: %d', (minor, from, to, converted) => {
+    expect(convertLimit(EUROS, money(minor, from), to)).toBe(converted);
   });
 });
 

@@ -10,10 +10,23 @@ export type Euros = Readonly<Record<Currency, string>>;
  * missed.
  */
 export function rateBetween(euros: Euros, from: Currency, to: Currency): bigint {
+  const { numerator, denominator } = exactRate(euros, from, to);
+  return divideUp(MILLION * numerator, denominator);
+}
+
+/** Converts a limit to minor units of another currency, rounded down so that it is never looser. */
+export function convertLimit(euros: Euros, { minor, currency }: Money, to: Currency): bigint {
+  const { numerator, denominator } = exactRate(euros, currency, to);
+  return (minor * numerator) / denominator;
+}
+
+/** One minor unit of `from` in minor units of `to`. */
+function exactRate(euros: Euros, from: Currency, to: Currency) {
   const [value, unit] = [fractionOf(euros[from]), fractionOf(euros[to])];
-  const numerator = MILLION * value.numerator * unit.denominator * 10n ** BigInt(MINOR_DIGITS[to]);
-  const denominator = value.denominator * unit.numerator * 10n ** BigInt(MINOR_DIGITS[from]);
-  return divideUp(numerator, denominator);
+  return {
+    numerator: value.numerator * unit.denominator * 10n ** BigInt(MINOR_DIGITS[to]),
+    denominator: value.denominator * unit.numerator * 10n ** BigInt(MINOR_DIGITS[from]),
+  };
 }
 
 /** Converts millionths of a minor unit to an amount, rounded up. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
-import { isStricter, leftOf, limitPassed, type LimitUse } from './room.ts';
+import { isRaise, isStricter, leftOf, limitPassed, type LimitUse } from './room.ts';
 
 const eur = (minor: bigint) => money(minor, 'EUR');
 const START = new Date('2026-11-23T00:00:00Z');
 const use = (period: LimitUse['period'], limit: bigint, used: bigint, to: string): LimitUse => ({
+  scope: 'Brand',
   period,
   limit: eur(limit),
   used: eur(used),
@@ -59,14 +60,17 @@ describe('LIMIT-07 the limit that refuses an amount', () => {
 });
 
 it.each([
-  [99n, 100n, true],
-  [100n, 100n, true],
-  [101n, 100n, false],
-  [100n, null, true],
-  [0n, 0n, true],
-  [null, 100n, false],
+  [99n, 100n, 'stricter'],
+  [100n, 100n, 'the same'],
+  [101n, 100n, 'a raise'],
+  [100n, null, 'stricter'],
+  [0n, null, 'stricter'],
+  [0n, 0n, 'the same'],
+  [null, 100n, 'a raise'],
+  [null, 0n, 'a raise'],
   // No limit was set, and none is requested.
-  [null, null, false],
-])('LIMIT-01 LIMIT-02 a limit of %s instead of %s applies at once: %s', (requested, current, isAtOnce) => {
-  expect(isStricter(requested, current)).toBe(isAtOnce);
+  [null, null, 'the same'],
+])('LIMIT-01 LIMIT-02 a limit of %s instead of %s is %s', (requested, current, effect) => {
+  expect(isStricter(requested, current)).toBe(effect === 'stricter');
+  expect(isRaise(requested, current)).toBe(effect === 'a raise');
 });

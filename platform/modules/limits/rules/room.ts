@@ -1,8 +1,9 @@
-import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import type { LimitPeriod, LimitScope } from '@foyer/contract/generated/resolvers.ts';
 import { compare, subtract, zero, type Money } from '@foyer/domain/money.ts';
 import type { Span } from '../../../infra/time/periodSpan.ts';
 
 export interface LimitUse {
+  readonly scope: LimitScope;
   readonly period: LimitPeriod;
   readonly limit: Money;
   readonly used: Money;
@@ -28,6 +29,10 @@ export function limitPassed(uses: readonly LimitUse[], amount: Money): LimitUse 
   return passed;
 }
 
-/** Whether the requested limit is at least as strict as the current one; null means no limit. */
+/** Whether the requested limit is stricter than the current one; null means no limit. */
 export const isStricter = (requested: bigint | null, current: bigint | null): boolean =>
-  current === null ? requested !== null : requested !== null && requested <= current;
+  requested !== null && (current === null || requested < current);
+
+/** Whether the request raises or removes the current limit; null means no limit. */
+export const isRaise = (requested: bigint | null, current: bigint | null): boolean =>
+  isStricter(current, requested);

@@ -47,7 +47,8 @@ interface Changed {
 
 /**
  * Marks the two proven codes as used and changes the address in one transaction. @throws Refusal EmailChangeRefused
- * where the player no longer has the previous address, or another player has the new one
+ * where the player no longer has the previous address, or another player has the new one; EmailChangeNotOffered,
+ * AuthenticationFailure
  */
 export async function changeAddress(
   deps: ChangeAddressDeps,

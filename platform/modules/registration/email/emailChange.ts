@@ -73,7 +73,7 @@ export function createEmailChange(deps: EmailChangeDeps) {
       return sendCodes(deps, holder, codes.new.sent(attempt), values);
     },
 
-    /** @throws Refusal EmailChangeRefused, EmailChangeNotOffered, TooManyRequests */
+    /** Sends new codes to both addresses. @throws Refusal EmailChangeRefused, EmailChangeNotOffered, TooManyRequests */
     async resend(holder: Holder, attempt: string): Promise<EmailCodesSent> {
       const { site, session } = holder;
       const current = normaliseEmail((await changeablePlayer(deps, holder)).email);
@@ -103,15 +103,36 @@ async function confirm(
   deps: EmailChangeDeps,
   codes: ChangeCodes,
   holder: Holder,
+  proof: EmailChangeProof,
+): Promise<void> {
+  const { database, players, signIn } = deps;
+  const { session, ip } = holder;
+  const attempts = attemptsOf(proof.attempt);
+  if (await isChanged(database.query, session, attempts)) return;
+  if (!(await signIn.limits.mayEnterCode(ip))) throw CURRENT_CODE.refused('tooManyTries');
+  try {
+    await change(deps, codes, holder, proof);
+  } catch (error) {
+    const isChangedNow = await database.transaction(async (tx) => {
+      // The lock waits for a parallel call, which may change the address with the same codes.
+      await players.hold(tx, session.playerId);
+      return isChanged(tx, session, attempts);
+    });
+    if (!isChangedNow) throw error;
+  }
+}
+
+async function change(
+  deps: EmailChangeDeps,
+  codes: ChangeCodes,
+  holder: Holder,
   { attempt, currentCode, newCode }: EmailChangeProof,
 ): Promise<void> {
-  const { site, session, ip } = holder;
+  const { site, session } = holder;
   const attempts = attemptsOf(attempt);
-  if (await isChanged(deps.database.query, session, attempts)) return;
-  if (!(await deps.signIn.limits.mayEnterCode(ip))) throw CURRENT_CODE.refused('tooManyTries');
-  if ((await codes.current.prove(site, attempts.current, currentCode)) !== session.playerId)
-    throw CURRENT_CODE.refused('gone');
-  await codes.new.prove(site, attempts.new, newCode);
+  const { playerId, triesLeft } = await codes.current.prove(site, attempts.current, currentCode);
+  if (playerId !== session.playerId) throw CURRENT_CODE.refused('gone');
+  await codes.new.prove(site, attempts.new, newCode, triesLeft);
   const mayChange = (player: RegisteredPlayer) => isOffered(deps, player, site);
   const { previous, email } = await changeAddress(deps, { session, attempts, codes, mayChange });
   deps.wakeRelay();

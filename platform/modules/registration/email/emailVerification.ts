@@ -12,7 +12,7 @@ import type { Site, Sites } from '../../../sites/index.ts';
 import type { SendMessage } from '../../../sites/playerMessage.ts';
 import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
 import { LINK_HOURS, verifyEmailMessage } from './messages.ts';
-import type { RegisteredPlayers, RequestLimits } from '../ports.ts';
+import type { RegisteredPlayer, RegisteredPlayers, RequestLimits } from '../ports.ts';
 import { registrationTables } from '../tables.ts';
 
 const LINK_LIFE_MS = LINK_HOURS * HOUR;
@@ -47,10 +47,9 @@ export function createEmailVerification(deps: EmailVerificationDeps) {
     playerId: PlayerId,
     purpose: VerificationPurpose,
   ): Promise<void> => {
-    const player = await players.find(database.query, playerId);
-    if (!player || player.emailVerified) return;
     const token = newSecret();
-    await storeLink(deps, { token, brand: site.brand, playerId, email: player.email, purpose });
+    const player = await storeLink(deps, { token, brand: site.brand, playerId, purpose });
+    if (!player) return;
     const locale = isLocale(player.language) ? player.language : site.settings.defaultLocale;
     const to = { channel: 'email', address: normaliseEmail(player.email) } as const;
     const link = `${origin}/verifyEmail?token=${token}`;
@@ -94,30 +93,35 @@ interface NewLink {
   readonly token: string;
   readonly brand: BrandId;
   readonly playerId: PlayerId;
-  readonly email: string;
   readonly purpose: VerificationPurpose;
 }
 
+/** @returns the player whom the link is for; null where their address is verified already */
 async function storeLink(
-  { database, clock }: EmailVerificationDeps,
+  { database, clock, players }: EmailVerificationDeps,
   { token, ...link }: NewLink,
-): Promise<void> {
-  const now = clock.now();
-  await database.transaction(async (tx) => {
+): Promise<RegisteredPlayer | null> {
+  return database.transaction(async (tx) => {
+    // Locks in the order of all commands: the player, then the links.
+    const player = await players.hold(tx, link.playerId);
+    if (player.emailVerified) return null;
+    const now = clock.now();
     await expireLinks(tx, link.playerId, now);
     await registrationTables(tx)
       .insertInto('identity.email_verification')
       .values({
         ...link,
         id: digestOf(token),
+        email: player.email,
         sentAt: now,
         expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
       })
       .execute();
+    return player;
   });
 }
 
-/** The player's links verify nothing from now on. */
+/** The player's links verify nothing from now on. Call it with the player locked. */
 export const expireLinks = (tx: Transaction, playerId: PlayerId, now: Date) =>
   registrationTables(tx)
     .updateTable('identity.email_verification')
@@ -129,17 +133,19 @@ export const expireLinks = (tx: Transaction, playerId: PlayerId, now: Date) =>
 
 /** If two calls are concurrent, one verifies the address, and the other finds the link used. */
 async function useLink({ database, clock, players }: EmailVerificationDeps, brand: BrandId, token: string) {
-  const now = clock.now();
   return database.transaction(async (tx) => {
     const tables = registrationTables(tx);
-    const link = await tables
+    const links = tables
       .selectFrom('identity.email_verification')
       .selectAll()
       .where('id', '=', digestOf(token))
-      .where('brand', '=', brand)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!link) return 'UNKNOWN';
+      .where('brand', '=', brand);
+    const found = await links.executeTakeFirst();
+    if (!found) return 'UNKNOWN';
+    // Locks in the order of all commands: the player, then the link, which may have been used or expired meanwhile.
+    await players.hold(tx, found.playerId);
+    const now = clock.now();
+    const link = await links.forUpdate().executeTakeFirstOrThrow();
     if (link.usedAt !== null) return 'USED';
     if (link.expiresAt <= now) return 'EXPIRED';
     await tables

@@ -104,7 +104,7 @@ async function verify(
   const { playerId, sessionId } = session;
   if (site.settings.phoneVerification === 'off') throw noPhoneVerification();
   if (!(await signIn.limits.mayEnterCode(ip))) throw PHONE_CODE.refused('tooManyTries');
-  if ((await codes.prove(site, attempt, code)) !== playerId) throw PHONE_CODE.refused('gone');
+  if ((await codes.prove(site, attempt, code)).playerId !== playerId) throw PHONE_CODE.refused('gone');
   await database.transaction(async (tx) => {
     // Locks in the order of all commands: the player, then the session.
     await players.hold(tx, playerId);

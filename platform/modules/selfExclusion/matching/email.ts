@@ -5,8 +5,8 @@ export function canonicalEmail(email: string): string | null {
   const typed = email.trim().normalize('NFKC').toLowerCase();
   const at = typed.lastIndexOf('@');
   if (at < 1) return null;
-  // Plus-tags are removed for hosts that the library does not know as well; a plus in a real mailbox name is
-  // very rare.
+  // The library removes plus-tags for the hosts that it knows. Here they are removed for all hosts, because a plus
+  // in a real mailbox name is very rare.
   const untagged = typed.slice(0, at).replace(/(?<=.)\+.*/, '') + typed.slice(at).replace(/\.$/, '');
   return validator.normalizeEmail(untagged) || untagged;
 }

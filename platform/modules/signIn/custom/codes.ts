@@ -106,22 +106,32 @@ export function codeStore(database: Database, clock: Clock, meant: CodePurpose) 
       if (!renewed) throw refused('gone');
       return code;
     },
-    prove: (site: Site, attempt: string, code: string) =>
-      prove(database, clock, meant, keyOf(site, attempt), attempt, code),
+    prove: (site: Site, attempt: string, code: string, mostLeft = MOST_TRIES) =>
+      prove({ database, clock, meant, key: keyOf(site, attempt) }, { attempt, code, mostLeft }),
     useUp: (tx: Transaction, attempt: string) => useUp(tx, attempt, clock.now()),
     sent: codeSent,
   };
 }
 
+interface CodeRow {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly meant: CodePurpose;
+  readonly key: { readonly id: Buffer; readonly brand: Site['brand']; readonly purpose: CodePurpose['name'] };
+}
+
+interface EnteredCode {
+  readonly attempt: string;
+  readonly code: string;
+  /** The tries left of a code that is entered with this one. */
+  readonly mostLeft: number;
+}
+
 /** Checks a code. The attempt is counted before the code is compared. */
 async function prove(
-  database: Database,
-  clock: Clock,
-  { refused }: CodePurpose,
-  key: { readonly id: Buffer; readonly brand: Site['brand']; readonly purpose: CodePurpose['name'] },
-  attempt: string,
-  code: string,
-): Promise<PlayerId> {
+  { database, clock, meant: { refused }, key }: CodeRow,
+  { attempt, code, mostLeft }: EnteredCode,
+): Promise<{ playerId: PlayerId; triesLeft: number }> {
   const tried = await signInTables(database.query)
     .updateTable('identity.sign_in_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -133,9 +143,9 @@ async function prove(
   if (!tried) throw refused('gone');
   if (tried.tries > MOST_TRIES) throw refused('tooManyTries');
   const isRight = timingSafeEqual(codeHash(attempt, plain(code)), tried.codeHash);
+  const triesLeft = Math.min(MOST_TRIES - tried.tries, mostLeft);
   // The code of an attempt without a player was never sent, so even a correct guess is rejected.
-  if (isRight && tried.playerId !== null) return tried.playerId;
-  const triesLeft = MOST_TRIES - tried.tries;
+  if (isRight && tried.playerId !== null) return { playerId: tried.playerId, triesLeft };
   if (triesLeft === 0) throw refused('tooManyTries');
   throw refused('wrong', triesLeft);
 }

@@ -65,7 +65,7 @@ export function createCustomSignIn(deps: CustomSignInDeps) {
       const { site } = caller;
       if (!(await isWithin(database, enteringBudget(caller.ip), clock)))
         throw new SignInRefused('TOO_MANY_INVALID_LOGIN_ATTEMPTS');
-      const playerId = await codes.prove(site, attempt, code);
+      const { playerId } = await codes.prove(site, attempt, code);
       const player = await players.find(database.query, playerId);
       if (!player || !site.serves(player.country))
         throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');

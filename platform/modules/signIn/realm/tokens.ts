@@ -15,7 +15,6 @@ const platform: ResourceServer = {
   scope: SCOPES.join(' '),
   audience: PLATFORM_AUDIENCE,
   accessTokenFormat: 'jwt',
-  accessTokenTTL: seconds(ACCESS_TOKEN_MS),
   jwt: { sign: { alg: SIGNING_ALGORITHM } },
 };
 
@@ -41,19 +40,23 @@ export const accessTokenClaims: Configuration['extraTokenClaims'] = (_ctx, token
 });
 
 /**
- * @param sessionIdleMinutes idle timeout of the licence; a refresh token that is not used for this long
- * expires
+ * CLOCK-05: no token outlives the session, which ends when its refresh token expires.
+ * @param sessionIdleMinutes idle timeout of the licence
  */
-export const lifetimes = (sessionIdleMinutes: number): Configuration['ttl'] => ({
-  AccessToken: seconds(ACCESS_TOKEN_MS),
-  AuthorizationCode: seconds(MINUTE),
-  IdToken: seconds(ACCESS_TOKEN_MS),
-  Interaction: seconds(HOUR),
-  RefreshToken: (_ctx, token) => {
-    // Limited by the maximum session length, counted from the sign-in however often the token was renewed.
-    const left = seconds(LONGEST_SESSION_MS) - token.totalLifetime();
+export function lifetimes(sessionIdleMinutes: number): Configuration['ttl'] {
+  // Limited by the maximum session length, counted from the sign-in however often the token was renewed.
+  const ofSession = (refreshToken?: { totalLifetime(): number }): number => {
+    const left = seconds(LONGEST_SESSION_MS) - (refreshToken?.totalLifetime() ?? 0);
     return Math.max(1, Math.min(seconds(sessionIdleMinutes * MINUTE), left));
-  },
-  Grant: seconds(LONGEST_SESSION_MS),
-  Session: seconds(LONGEST_SESSION_MS),
-});
+  };
+  return {
+    // At a sign-in the access token is issued before the refresh token.
+    AccessToken: (ctx) => Math.min(seconds(ACCESS_TOKEN_MS), ofSession(ctx.oidc.entities.RefreshToken)),
+    AuthorizationCode: seconds(MINUTE),
+    IdToken: seconds(ACCESS_TOKEN_MS),
+    Interaction: seconds(HOUR),
+    RefreshToken: (_ctx, token) => ofSession(token),
+    Grant: seconds(LONGEST_SESSION_MS),
+    Session: seconds(LONGEST_SESSION_MS),
+  };
+}

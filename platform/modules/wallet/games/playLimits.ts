@@ -58,8 +58,8 @@ export interface GroupLimits {
 }
 
 /**
- * Stores the accounts and limits of a group. Deletes other groups of these accounts, so their limits and remaining
- * accounts must be included.
+ * Replaces the accounts and limits of a group, and deletes other groups of these accounts. Call it with the members and
+ * limits of those groups already included: a missing limit is lost, and a missing member makes the call fail.
  */
 export async function setGroupLimits(
   tx: Transaction,

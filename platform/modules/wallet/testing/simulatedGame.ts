@@ -46,7 +46,7 @@ export const SIMULATED_GAMES: readonly SimulatedGame[] = [
       { multiple: 5346, probability: 0.000001 },
     ],
   },
-  // The most uneven game with this return and largest win.
+  // Of all games that return 97 % and win at most 1,000 stakes, this one has the highest variance.
   { name: 'nothing or the largest', largestWin: 1000, wins: [{ multiple: 1000, probability: 0.00097 }] },
 ];
 

@@ -179,7 +179,11 @@ const STEPS = {
   lapsed: 'Lapsed',
 } as const;
 
-const presentStep = ({ at, kind, period, what, amount }: LimitStep, brand: string | null): PresentedStep => ({
+const presentStep = (
+  { id, at, kind, period, what, amount }: LimitStep,
+  brand: string | null,
+): PresentedStep => ({
+  id: String(id),
   at,
   kind,
   period,

@@ -13,6 +13,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../infra/config.ts';
 import { createLog } from '../../../infra/log.ts';
+import type { Refusal } from '../../../infra/refusal.ts';
 import { createApp } from '../../http/app.ts';
 import { createDocuments } from '../documents.ts';
 import { createExecutor, type Executor, type Traced } from '../execute.ts';
@@ -116,4 +117,16 @@ describe('an argument that is not null and has a default has it on every run of 
     });
     await expectDefaults({ parent, field, variables });
   });
+});
+
+it('GQLC-11 a variable that its scalar refuses is a bad request on every run of a document', async () => {
+  const text = 'query Bad($from: DateTime) { viewer { gameHistory(from: $from) { __typename } } }';
+  const document = executor.documents.byText(text, {});
+  for (let run = 0; run < RUNS; run++) {
+    const types = await executor.execute({ traceId: 't' }, { document, variables: { from: 'XX' } }).then(
+      ({ errors = [] }) => errors.map(({ extensions }) => extensions.type),
+      ({ type }: Refusal) => [type],
+    );
+    expect(types).toEqual(['BadRequest']);
+  }
 });

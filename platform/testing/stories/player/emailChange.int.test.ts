@@ -1,4 +1,5 @@
 import type { SignInPage } from '@foyer/contract/registration/forms.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { EmailChange } from '../../../modules/registration/email/emailChange.ts';
@@ -36,6 +37,12 @@ const refusedAs = (outcome: string) =>
   expect.objectContaining({ type: 'EmailChangeRefused', reasons: [outcome] });
 const rowsOf = async (statement: string, ...values: unknown[]) =>
   (await server.database.pool.query(statement, values)).rows;
+const countWaiting = async (): Promise<number> =>
+  (
+    await rowsOf(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).length;
 const fulfilled = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.filter(({ status }) => status === 'fulfilled');
 
@@ -172,6 +179,48 @@ describe('a change of the email address', () => {
       reasons: ['AUTHENTICATION_REQUIRED'],
     });
     expect(await server.signIn.liveSession(ella.session.sessionId)).not.toBeNull();
+  });
+
+  test('REG-03 REG-05 succeeds while the player opens a link in the previous address, which has then expired', async () => {
+    const ella = await people.holder(ip);
+    const { site, playerId } = ella;
+    await server.registration.email.send({ site, origin: 'http://harbour.localhost' }, playerId, 'SignUp');
+    const token = /token=(\S+)/.exec(server.sent.at(-1)?.text ?? '')?.[1] ?? '';
+    const email = people.newEmail();
+    const proof = await people.begin(ella, email);
+    const both = await server.database.transaction(async (tx) => {
+      await server.players.hold(tx, playerId);
+      const confirmed = change.confirm(ella, proof);
+      await expect.poll(countWaiting).toBe(1);
+      const opened = server.registration.email.verify(site.brand, token);
+      await expect.poll(countWaiting).toBe(2);
+      return { outcomes: Promise.allSettled([confirmed, opened]) };
+    });
+    expect(await both.outcomes).toEqual([
+      { status: 'fulfilled', value: undefined },
+      { status: 'fulfilled', value: 'EXPIRED' },
+    ]);
+    expect(await people.emailOf(playerId)).toBe(email);
+  });
+
+  test('REG-03 REG-05 succeeds while another link is requested, which is then not sent', async () => {
+    const ella = await people.holder(ip);
+    const { site, playerId } = ella;
+    const sendLink = () =>
+      server.registration.email.send({ site, origin: 'http://harbour.localhost' }, playerId, 'SignUp');
+    await sendLink();
+    const proof = await people.begin(ella, people.newEmail());
+    const both = await server.database.transaction(async (tx) => {
+      // Keeps the change from ending after it has changed the player.
+      await sql`lock table identity.email_change in share mode`.execute(tx);
+      const confirmed = change.confirm(ella, proof);
+      await expect.poll(countWaiting).toBe(1);
+      const requested = sendLink();
+      await expect.poll(countWaiting).toBe(2);
+      return { outcomes: Promise.allSettled([confirmed, requested]) };
+    });
+    expect((await both.outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(server.sent.filter(({ text }) => text.includes('token='))).toHaveLength(1);
   });
 
   test('REG-04 refuses what is no email address, accepts a risky one, and counts it as verified', async () => {

@@ -28,6 +28,12 @@ const refusedAs = (outcome: string) =>
   expect.objectContaining({ type: 'EmailChangeRefused', reasons: [outcome] });
 const rowsOf = async (statement: string, ...values: unknown[]) =>
   (await server.database.pool.query(statement, values)).rows;
+const countWaiting = async (): Promise<number> =>
+  (
+    await rowsOf(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).length;
 const fulfilled = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.filter(({ status }) => status === 'fulfilled');
 
@@ -38,7 +44,7 @@ describe('the codes', () => {
     const { currentCode, newCode } = proof;
     for (const [codes, outcome, triesLeft] of [
       [{ currentCode: wrong(currentCode) }, 'WRONG_CURRENT_CODE', '4'],
-      [{ newCode: wrong(newCode) }, 'WRONG_NEW_CODE', '4'],
+      [{ newCode: wrong(newCode) }, 'WRONG_NEW_CODE', '3'],
       [{ currentCode: '', newCode: '' }, 'WRONG_CURRENT_CODE', '2'],
     ] as const)
       await expect(change.confirm(ella, { ...proof, ...codes })).rejects.toMatchObject({
@@ -65,16 +71,46 @@ describe('the codes', () => {
     expect(await people.emailOf(ella.playerId)).toBe(ella.email);
   });
 
+  test('REG-03 share their five tries, and a refusal tells how many are left of them', async () => {
+    const ella = await people.holder(ip);
+    const proof = await people.begin(ella, people.newEmail());
+    const wrongCurrent = { ...proof, currentCode: wrong(proof.currentCode) };
+    const wrongNew = { ...proof, newCode: wrong(proof.newCode) };
+    const told: unknown[] = [];
+    for (const guess of [wrongCurrent, wrongCurrent, wrongNew, wrongNew, wrongNew, proof])
+      await change.confirm(ella, guess).catch(({ reasons, keys }) => told.push(keys.triesLeft ?? reasons[0]));
+    expect(told).toEqual(['4', '3', '2', '1', 'TOO_MANY_TRIES', 'TOO_MANY_TRIES']);
+    expect(await people.emailOf(ella.playerId)).toBe(ella.email);
+  });
+
   test('REG-03 work once, also if two tabs send them in parallel', async () => {
     const ella = await people.holder(ip);
     const proof = await people.begin(ella, people.newEmail());
-    await Promise.allSettled([change.confirm(ella, proof), change.confirm(ella, proof)]);
+    await Promise.all([change.confirm(ella, proof), change.confirm(ella, proof)]);
     // The response may have been lost, so the same codes are accepted again, and change nothing.
     await change.confirm(ella, proof);
     expect(server.sent.filter(({ subject }) => subject.includes('has changed'))).toHaveLength(1);
     expect(
       await rowsOf('select id from identity.email_change where player_id = $1', ella.playerId),
     ).toHaveLength(1);
+  });
+
+  test('REG-03 succeed at the last try, also if the request is sent again before its response', async () => {
+    const ella = await people.holder(ip);
+    const email = people.newEmail();
+    const proof = await people.begin(ella, email);
+    for (let guess = 0; guess < 4; guess += 1)
+      await expect(change.confirm(ella, { ...proof, currentCode: '' })).rejects.toThrow();
+    const both = await server.database.transaction(async (tx) => {
+      await server.players.hold(tx, ella.playerId);
+      const first = change.confirm(ella, proof);
+      await expect.poll(countWaiting).toBe(1);
+      const again = change.confirm(ella, proof);
+      await expect.poll(countWaiting).toBe(2);
+      return { outcomes: Promise.allSettled([first, again]) };
+    });
+    expect(fulfilled(await both.outcomes)).toHaveLength(2);
+    expect(await people.emailOf(ella.playerId)).toBe(email);
   });
 
   test('REG-03 of two requests change the address once: the second was for the previous address', async () => {

@@ -91,7 +91,7 @@ function requestsOf(api: TestApi) {
 function exclusionCallsOf(api: TestApi) {
   const { signIn, selfExclusion: exclusions } = api.services;
   const read = ({ id }: TestPerson): Promise<SelfExclusion> => exclusions.read(api.database.query, id);
-  /** Opens a session without tokens from the sign-in, whose expiry uses real time. */
+  /** Opens a session directly: tokens of a real sign-in would expire by real time instead of the test's clock. */
   const open = async ({ id, brand }: TestPerson): Promise<Session> => {
     const session = sessionId(randomUUID());
     const expiresAt = new Date(api.clock.now().getTime() + DAY);

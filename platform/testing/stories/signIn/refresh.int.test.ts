@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SECOND } from '@foyer/domain/duration.ts';
+import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { exchange, openBrowser, signIn, type Browser, type Tokens } from '../../signIn/browser.ts';
 import { ANNA, startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
 
@@ -43,6 +43,22 @@ describe('a refresh token', () => {
       aud: 'foyer-platform',
     });
     expect((await authenticate(second.access_token)).playerId).toBe(server.annaId);
+  });
+
+  test('CLOCK-05 of a session with 40 seconds left gives an access token for those seconds', async () => {
+    const browser = visitor();
+    const { tokens } = await signIn(browser);
+    const { sid } = decodeJwt(tokens.access_token);
+    await server.database.pool.query(
+      `update identity.oidc_payload
+       set payload = jsonb_set(payload, '{iiat}', to_jsonb((payload ->> 'iiat')::bigint - $2::bigint))
+       where model = 'RefreshToken' and session_id = $1`,
+      [sid, (12 * HOUR) / SECOND - 40],
+    );
+    const renewed = (await refresh(browser, tokens.refresh_token)).json<Tokens>();
+    const { iat = 0, exp = 0 } = decodeJwt(renewed.access_token);
+    expect(exp - iat).toBeGreaterThan(30);
+    expect(exp - iat).toBeLessThanOrEqual(40);
   });
 
   test('OIDC-23 keeps subject, auth_time and azp', async () => {

@@ -96,8 +96,8 @@ function Choosing({
       <div className="fy-cashier">
         <CashierUnavailable refusal={cashierOptions.refusal} />
         {/* A pending deposit counts towards the limits, so the player can cancel it. */}
-        {cashierOptions.refusal.rule === 'LIMIT-07' && unfinished}
-        {cashierOptions.refusal.rule === 'LIMIT-07' && <TightestLimit limits={limits} />}
+        {cashierOptions.refusal.type === 'DepositLimitUsedUp' && unfinished}
+        {cashierOptions.refusal.type === 'DepositLimitUsedUp' && <TightestLimit limits={limits} />}
       </div>,
     );
   return (

@@ -16,6 +16,9 @@ const PAGES: Readonly<Record<string, { readonly path: string; readonly label: Me
   PhoneVerificationRequired: { path: '/phone-verification/', label: 'cashier.way.PhoneVerificationRequired' },
 };
 
+/** The page of the limits that count at all brands. */
+const GLOBAL_LIMITS = '/profile/global-limits/';
+
 /** Overlays where the player can resolve a refusal, by the type of the refusal. */
 const LINKS: Readonly<Record<string, { readonly Link: typeof KycLink; readonly label: MessageKey }>> = {
   IdentityUnderReview: { Link: KycLink, label: 'cashier.way.IdentityUnderReview' },
@@ -27,7 +30,7 @@ export function CashierUnavailable({ refusal }: { refusal: RefusalPartsFragment 
   const text = useText();
   const href = useHref();
   const reason = useReason();
-  const { type } = refusal;
+  const { type, rule } = refusal;
   const link = Object.hasOwn(LINKS, type) ? LINKS[type] : undefined;
   const isContent = type === 'ContentAcceptRequired';
   const page = Object.hasOwn(PAGES, type) ? PAGES[type] : undefined;
@@ -41,7 +44,7 @@ export function CashierUnavailable({ refusal }: { refusal: RefusalPartsFragment 
           <link.Link size="small">{text(link.label)}</link.Link>
         ) : (
           page && (
-            <ButtonLink size="small" href={href(page.path)}>
+            <ButtonLink size="small" href={href(rule === 'LIMIT-13' ? GLOBAL_LIMITS : page.path)}>
               {text(page.label)}
             </ButtonLink>
           )

@@ -4,11 +4,11 @@ import { AppProvider, type App } from '../../../app/app.tsx';
 import { textStore } from '../../../i18n/texts.ts';
 import { CashierUnavailable } from './CashierUnavailable.tsx';
 
-function shown(type: string): string {
+function shown(type: string, rule: string | null = null): string {
   const content = { settings: { features: [] }, locale: 'fi', texts: textStore('fi', {}), renderedAtMs: 0 };
   return renderToStaticMarkup(
     <AppProvider app={content as unknown as App}>
-      <CashierUnavailable refusal={{ type, rule: null, until: null }} />
+      <CashierUnavailable refusal={{ type, rule, until: null }} />
     </AppProvider>,
   );
 }
@@ -23,6 +23,11 @@ test.each([
   const html = shown(type);
   expect(html).toContain(`cashier.reason.${type}`);
   expect(html).toContain(`href="${path}"`);
+});
+
+test('LIMIT-13 a cashier closed by a limit at all brands links to the page of that limit', () => {
+  expect(shown('DepositLimitUsedUp', 'LIMIT-13')).toContain('href="/fi/profile/global-limits/"');
+  expect(shown('DepositLimitUsedUp', 'LIMIT-07')).toContain('href="/fi/profile/limits/"');
 });
 
 test.each(['SelfExcluded', 'DepositsBlocked', 'toString'])(

@@ -3,7 +3,7 @@ import { brandIdOf, type PlayerOptInRequest } from '@foyer/contract/jackpot/sock
 
 /** JACK-10: name of the query parameter that requests a contribution. */
 export const CUSTOM_JACKPOT = 'setCustomJackpot';
-/** JACK-29: maximum number of reloads in a tab. */
+/** JACK-29: maximum number of reloads after an automatic opt-in, in one tab. */
 const MOST_RELOADS = 3;
 const RELOADS_KEY = 'jackpotAutoOptIns';
 

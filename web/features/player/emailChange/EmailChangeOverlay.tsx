@@ -18,7 +18,7 @@ interface Props {
 export function EmailChangeOverlay({ email, onClose }: Props) {
   const text = useText();
   const change = useEmailChange(email);
-  const { underWay, changedTo } = change;
+  const { codeAttempt, changedTo } = change;
   return (
     <Overlay
       variant="default"
@@ -28,10 +28,10 @@ export function EmailChangeOverlay({ email, onClose }: Props) {
       onClose={onClose}
     >
       {changedTo !== null && <Done email={changedTo} onClose={onClose} />}
-      {changedTo === null && underWay.attempt && (
-        <CodesForm current={email} next={underWay.attempt.address} change={change} />
+      {changedTo === null && codeAttempt.attempt && (
+        <CodesForm current={email} next={codeAttempt.attempt.address} change={change} />
       )}
-      {changedTo === null && !underWay.attempt && <AddressForm current={email} change={change} />}
+      {changedTo === null && !codeAttempt.attempt && <AddressForm current={email} change={change} />}
     </Overlay>
   );
 }
@@ -50,7 +50,7 @@ function AddressForm({ current, change }: FormProps) {
     void change.request(textIn(event.currentTarget, 'new'));
   };
   return (
-    <form ref={form} className="fy-limit__form" method="dialog" onSubmit={submitted} noValidate>
+    <form ref={form} className="fy-fields" method="dialog" onSubmit={submitted} noValidate>
       <p>{text('profile.emailChange.lead', { email: current })}</p>
       <Problem change={change} />
       <TextField
@@ -73,14 +73,14 @@ function CodesForm({ current, next, change }: FormProps & { readonly next: strin
   const text = useText();
   const here = useFocusHere<HTMLInputElement>();
   const form = useFocusWrongField(change);
-  const { underWay } = change;
+  const { codeAttempt } = change;
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
     void change.confirm({ current: codeIn(currentTarget, 'current'), new: codeIn(currentTarget, 'new') });
   };
   return (
-    <form ref={form} className="fy-limit__form" method="dialog" onSubmit={submitted} noValidate>
+    <form ref={form} className="fy-fields" method="dialog" onSubmit={submitted} noValidate>
       <p>{text('profile.emailChange.sent')}</p>
       <Problem change={change} />
       <TextField
@@ -99,23 +99,23 @@ function CodesForm({ current, next, change }: FormProps & { readonly next: strin
       <Button type="submit" variant="primary" isBlock isLoading={change.isRunning}>
         {text('profile.emailChange.title')}
       </Button>
-      <div className="fy-limit__acts">
-        <ResendButton {...underWay} text={RESEND} />
+      <div className="fy-acts">
+        <ResendButton {...codeAttempt} text={RESEND} />
         <Button variant="quiet" onClick={() => void change.startOver()}>
           {text('profile.emailChange.other')}
         </Button>
       </div>
       <output className="fy-muted">
-        {underWay.error ?? (underWay.wasResent ? text('profile.emailChange.resent') : '')}
+        {codeAttempt.error ?? (codeAttempt.wasResent ? text('profile.emailChange.resent') : '')}
       </output>
     </form>
   );
 }
 
-/** Twice the digits, because a code may be pasted with spaces. */
 const CODE_FIELD = {
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
+  /** Twice the digits, because a code may be pasted with spaces. */
   maxLength: 2 * CODE_DIGITS,
   required: true,
 } as const;

@@ -43,17 +43,20 @@ export function useEmailChange(current: string) {
     }),
     [browser, graphql, problemOf],
   );
-  const underWay = useCodeAttempt(source);
-  /** Session storage has no change events within a tab, so each step ends with a render. */
+  const codeAttempt = useCodeAttempt(source);
+  /** Session storage has no change events within a tab, so each step ends with a render, which reads it again. */
   const run = async (step: () => Promise<EmailChangeProblem | null>): Promise<void> => {
     if (isRunning) return;
     setRunning(true);
-    setProblem(await step());
-    setRunning(false);
+    try {
+      setProblem(await step());
+    } finally {
+      setRunning(false);
+    }
   };
 
   return {
-    underWay,
+    codeAttempt,
     changedTo,
     problem,
     isRunning,
@@ -72,7 +75,7 @@ export function useEmailChange(current: string) {
             field: incomplete,
             message: text('profile.emailChange.incomplete', { digits: CODE_DIGITS }),
           };
-        const { attempt = '' } = underWay.attempt ?? {};
+        const { attempt = '' } = codeAttempt.attempt ?? {};
         const variables = { attempt, currentCode: codes.current, newCode: codes.new };
         const { data, error } = await graphql.mutate(ChangeEmail, variables);
         if (!data) return problemOf(error);

@@ -7,8 +7,7 @@ declare
   left_groups text[];
   summed jsonb;
 begin
-  -- The play of a month takes long to add up, so it is added up before the accounts are locked. Only later play is
-  -- added under the lock.
+  -- The play is summed before the accounts are locked, because that takes long; under the lock only later play is added.
   summed := (select jsonb_agg(jsonb_build_object('period', l.period, 'playerId', a.player_id, 'rate', m.rate,
                                                  'lost', p.lost, 'sequence', a.sequence))
              from jsonb_to_recordset(limits) as l(period text, "from" timestamptz)

@@ -1,5 +1,5 @@
--- The change of the sums when a round's stakes go from `before` to `now_staked`. Rounds with shared outcomes are summed by
--- minute, and the sum is squared when it is read.
+-- How the totals of a studio (stakes, squares of stakes, wins) change when a round's stakes go from `before` to `now_staked`.
+-- Stakes on a shared outcome are summed by minute first; readers square that sum, so they add no squares here.
 create or replace function wallet.studio_change(is_shared boolean, before numeric, now_staked numeric)
 returns table (magnitude smallint, stakes numeric, squares numeric, wins numeric) language sql immutable as $$
   select -1::smallint, now_staked - before, 0::numeric, 0::numeric where is_shared and now_staked <> before

@@ -152,6 +152,28 @@ describe('a change of a limit at all brands', () => {
     await expect(atTivoli.bet('5.01')).rejects.toEqual(reached('5.00', 'EUR'));
   });
 
+  it('LIMIT-03 a raise that lapsed is in the history at the time at which it lapsed, before later changes', async () => {
+    const { tivoli } = await addPerson();
+    const { clock, services, database, sites } = sharing.api;
+    await sharing.limit(tivoli, DAILY_LOSS, '50.00');
+    await sharing.limit(tivoli, DAILY_LOSS, '80.00');
+    const site = sites.byBrand('tivoli') ?? sites.defaultSite;
+    const of = { playerId: tivoli.id, currency: site.market.currency, site };
+    const readGlobal = () => services.limits.globalLimits(database.query, of);
+    const [daily] = (await (await readGlobal())?.loss()) ?? [];
+    clock.advance(9 * DAY);
+    await sharing.limit(tivoli, ['Loss', 'Week'], '90.00');
+    clock.advance(DAY);
+    await sharing.limit(tivoli, DAILY_LOSS, '40.00');
+    expect(await (await readGlobal())?.history()).toMatchObject([
+      { what: 'set', period: 'Day', by: tivoli.id },
+      { what: 'set', period: 'Week' },
+      { what: 'lapsed', period: 'Day', by: null, at: daily?.change?.lapsesAt },
+      { what: 'asked', period: 'Day' },
+      { what: 'set', period: 'Day' },
+    ]);
+  });
+
   it('LIMIT-04 a removal that was cancelled at another brand never applies', async () => {
     const { tivoli, harbour, atTivoli } = await addPerson();
     await sharing.limit(tivoli, DAILY_LOSS, '10.00');

@@ -123,6 +123,25 @@ describe('PROF-07 the page of the limits at all brands', () => {
     ]);
   });
 
+  it('LIMIT-13 lists two equal changes at the same moment apart, each with an id', async () => {
+    const { tivoli } = await addPerson();
+    await set(tivoli, '50.00');
+    for (const _twice of [1, 2]) {
+      await set(tivoli, '80.00');
+      await sharing.cancel(tivoli, ['Loss', 'Day']);
+    }
+    const at = sharing.api.clock.now();
+    await sql`update limits.step set at = ${at} where by_player = ${tivoli.id}`.execute(
+      sharing.api.database.query,
+    );
+    const history: readonly { id: string; what: string; at: string }[] = (await page(tivoli)).history;
+    expect(history.map((step) => [step.what, step.at])).toEqual(
+      ['Cancelled', 'Requested', 'Cancelled', 'Requested', 'Set'].map((what) => [what, at.toISOString()]),
+    );
+    expect(history.map(({ id }) => id)).toEqual(history.map(() => expect.stringMatching(/^\d+$/)));
+    expect(new Set(history.map(({ id }) => id)).size).toBe(5);
+  });
+
   it('RG-03 says so while raises are blocked at one of the accounts', async () => {
     const { tivoli, harbour } = await addPerson();
     await set(tivoli, '50.00');

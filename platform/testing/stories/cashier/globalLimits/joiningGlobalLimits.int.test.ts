@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { brandId } from '@foyer/domain/ids.ts';
+import { fromDecimal } from '@foyer/domain/money.ts';
+import { cashierScreen } from '../../../../flows/cashier/screen.ts';
 import { createAccount } from '../../../../flows/registration/createAccount.ts';
 import type { TestPerson } from '../../selfExclusion/people.ts';
 import { startSharing, type Name, type Sharing } from './sharing.ts';
@@ -67,6 +69,14 @@ const verify = (
 const addStranger = (brand = 'harbour') => sharing.people.createPlayer({ brand });
 const sharedBy = async ({ id }: TestPerson) =>
   (await sharing.api.services.limits.sharing(sharing.api.database.query, id)).toSorted();
+
+const globalOf = ({ id, brand }: TestPerson) => {
+  const site = sharing.api.sites.byBrand(brand) ?? sharing.api.sites.defaultSite;
+  const of = { playerId: id, currency: site.market.currency, site };
+  return sharing.api.services.limits.globalLimits(sharing.api.database.query, of);
+};
+const reviewDueAt = ({ id }: TestPerson) =>
+  sharing.api.services.limits.reviewDueAt(sharing.api.database.query, id);
 
 describe('LIMIT-13 a person who opens another account', () => {
   it('LIMIT-13 has the limit there from the first stake on, with what was lost before', async () => {
@@ -143,6 +153,36 @@ describe('LIMIT-13 an account that is recognised later', () => {
     // 30.00 NZD are 14.61 EUR a week.
     const wednesday = atHidden.bet('14.00');
     await expect(wednesday).rejects.toMatchObject({ ...REACHED, reasons: ['Loss', 'Week', 'Global'] });
+  });
+
+  it('LIMIT-08 LIMIT-13 with the same limit: it stays as it is, and the history has no change of it', async () => {
+    const tivoli = await sharing.people.createPlayer({ brand: 'tivoli' });
+    const hidden = await addStranger('tivoli');
+    await sharing.limit(tivoli, DAILY_LOSS, '10.00');
+    const dueAt = await reviewDueAt(tivoli);
+    sharing.api.clock.advance(HOUR);
+    await sharing.limit(hidden, DAILY_LOSS, '10.00');
+    sharing.api.clock.advance(HOUR);
+    await verify(hidden, { ...(await namesOf(tivoli)), birthDate: tivoli.birthDate });
+    expect(await sharedBy(hidden)).toEqual([tivoli.id, hidden.id].toSorted());
+    const global = await globalOf(hidden);
+    expect((await global?.history())?.map(({ what, by }) => [what, by])).toEqual([
+      ['set', hidden.id],
+      ['set', tivoli.id],
+    ]);
+    expect(await reviewDueAt(tivoli)).toEqual(dueAt);
+  });
+
+  it('LIMIT-13 with a limit in another currency: it is rounded down, not up', async () => {
+    const harbour = await addStranger();
+    await sharing.limit(harbour, DAILY_LOSS, '10.00', 'NZD');
+    sharing.api.clock.advance(HOUR);
+    const tivoli = await sharing.people.createPlayer({ brand: 'tivoli' });
+    await sharing.limit(tivoli, ['Deposit', 'Month'], '10000.00');
+    await verify(harbour, { ...(await namesOf(tivoli)), birthDate: tivoli.birthDate });
+    // 10,000.00 EUR are 20,529.665… NZD; the rate of use, which is rounded up, would make them 20,529.67.
+    const [, , month] = (await (await globalOf(tivoli))?.deposit()) ?? [];
+    expect(month?.limit).toEqual(fromDecimal('20529.66', 'NZD'));
   });
 
   it('LIMIT-13 two accounts that are recognised at the same time join without a deadlock', async () => {
@@ -249,12 +289,22 @@ describe('LIMIT-13 self-exclusion of a person with such a limit', () => {
 
 describe('LIMIT-13 a deposit limit at all brands', () => {
   const DAILY: Name = ['Deposit', 'Day'];
-  const DEPOSIT_REACHED = { type: 'DepositLimitReached', reasons: ['Day'] };
+  const DEPOSIT_REACHED = {
+    type: 'DepositLimitReached',
+    reasons: ['Day', 'Global'],
+    keys: { rule: 'LIMIT-13' },
+  };
   async function addDepositors() {
     const tivoli = await sharing.people.createPlayer({ brand: 'tivoli' });
     const harbour = await register(tivoli, 'harbour');
     await sharing.verifyPhone(harbour, `+6421${100000 + registrations}`);
     return { tivoli, harbour };
+  }
+
+  async function depositScreenOf({ id, brand }: TestPerson) {
+    const { services, sites } = sharing.api;
+    return (await cashierScreen(services, { playerId: id, site: sites.byBrand(brand) ?? sites.defaultSite }))
+      .deposit;
   }
 
   it('LIMIT-13 counts deposits of both, open ones too, and frees the room of one that failed', async () => {
@@ -264,13 +314,18 @@ describe('LIMIT-13 a deposit limit at all brands', () => {
     // 30.00 EUR are 61.58 NZD.
     await expect(sharing.beginDeposit(harbour, '61.59')).rejects.toMatchObject({
       ...DEPOSIT_REACHED,
-      keys: { left: '61.58', currency: 'NZD' },
+      keys: { rule: 'LIMIT-13', left: '61.58', currency: 'NZD' },
     });
+    expect(await depositScreenOf(harbour)).toMatchObject({ maxAmount: '61.58', refusal: null });
     await sharing.settle(begun, 'refused');
     await sharing.settle(await sharing.beginDeposit(harbour, '200.00'), 'succeeded');
     await expect(sharing.beginDeposit(tivoli, '20.00')).rejects.toMatchObject({ keys: { left: '2.58' } });
     sharing.api.clock.advance(DAY);
     await sharing.beginDeposit(tivoli, '100.00');
+    expect(await depositScreenOf(harbour)).toMatchObject({
+      maxAmount: '0.00',
+      refusal: { type: 'DepositLimitUsedUp', rule: 'LIMIT-13' },
+    });
   });
 
   it('LIMIT-13 parallel deposits at two brands never pass it together', async () => {
