@@ -5,7 +5,7 @@ import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
 import { openAccount, type Opening } from '../../flows/registration/createAccount.ts';
 import { requireSourceOfWealth } from '../../flows/sourceOfWealth/decide.ts';
 import { giveReward } from '../../flows/rewards/giveReward.ts';
-import { EmailTaken } from '../../modules/registration/index.ts';
+import { EmailTaken, isPreviousEmail } from '../../modules/registration/index.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
@@ -60,6 +60,8 @@ async function seedPlayer(deps: PlayerSeedDeps, demo: DemoPlayer, password: stri
       ? { ...versions, 'privacy-policy': demo.acceptedPrivacyPolicy }
       : versions;
   const player = await database.transaction(async (tx) => {
+    // A demo player who has changed their email address is kept, and not created a second time.
+    if (await isPreviousEmail(tx, brand, email)) throw new EmailTaken();
     const playerId = await openAccount(
       services,
       tx,
@@ -70,7 +72,7 @@ async function seedPlayer(deps: PlayerSeedDeps, demo: DemoPlayer, password: stri
     const { phone } = demo;
     const hasPhone =
       !phone || (await services.signIn.custom.addPhone(tx, { brand, playerId, number: phone }));
-    // The demo player has changed their email address, and has the phone number already.
+    // Another player has verified the number, so this demo player is left out.
     if (!hasPhone) throw new EmailTaken();
     await seedPayments(services, tx, { playerId, demo });
     await seedPlay(deps, tx, { playerId, demo });

@@ -67,6 +67,24 @@ describe('a demo player', () => {
     expect(await newSince(player, null)).toBeUndefined();
   });
 
+  it('REG-03 who has changed their email address is not created a second time', async () => {
+    const { brand, email } = players.find(({ played }) => played.length > 0) ?? expect.fail('nobody played');
+    const id = api.player(await api.token(brand, email));
+    await api.database.pool.query(
+      `with moved as (update identity.player set email = 'away@foyer.test' where id = $1)
+       insert into identity.email_change (player_id, session_id, previous_email, email, changed_at)
+       select player_id, id, $2, 'away@foyer.test', now() from identity.session
+       where player_id = $1 and ended_at is null`,
+      [id, email.toUpperCase()],
+    );
+    await seed({ ...api, config: readConfig({}) });
+    const { rows } = await api.database.pool.query(
+      `select id from identity.player where email in ($1, 'away@foyer.test')`,
+      [email],
+    );
+    expect(rows).toEqual([{ id }]);
+  });
+
   it('who has changed their email address does not stop the next start', async () => {
     const { email, phone } = players.find((player) => player.phone) ?? expect.fail('nobody has a phone');
     await api.database.pool.query(`update identity.player set email = 'moved@foyer.test' where email = $1`, [

@@ -13,13 +13,17 @@ export interface LimitLeft extends Limit {
 export const isSet = (limit: Limit): limit is LimitLeft => limit.amount !== null && limit.left !== null;
 
 /**
- * LIMIT-07: the deposit limit with the least remaining amount; null if the player has set none. LIMIT-13: limits at all
- * brands may be in another currency than the player's own; then only the player's own limits are compared.
+ * LIMIT-07: the deposit limit with the least remaining amount; none if the player has set none. LIMIT-13: limits at all
+ * brands may be in another currency than the player's own; then one of each currency.
  */
-export function tightest({ deposit, global }: Pick<Limits, 'deposit' | 'global'>): LimitLeft | null {
+export function tightest({ deposit, global }: Pick<Limits, 'deposit' | 'global'>): readonly LimitLeft[] {
   const set = [...deposit, ...(global?.deposit ?? [])].filter(isSet);
-  const comparable = set.filter(({ currency }) => currency === set[0]?.currency);
-  return comparable.toSorted((one, other) => compare(leftOf(one), leftOf(other)))[0] ?? null;
+  return [...new Set(set.map(({ currency }) => currency))].flatMap((currency) =>
+    set
+      .filter((one) => one.currency === currency)
+      .toSorted((one, other) => compare(leftOf(one), leftOf(other)))
+      .slice(0, 1),
+  );
 }
 
 const leftOf = ({ left, currency }: LimitLeft): Money => fromDecimal(left, currency);

@@ -3,6 +3,7 @@ import type { Account, FindAccount, KoaContextWithOIDC, Grant } from 'oidc-provi
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Account as PlayerAccount } from '../ports.ts';
 import { CLIENT_ID } from './client.ts';
+import { FormOutdated } from './payloads/grants.ts';
 import type { Realm } from './realm.ts';
 import { grantResource, SCOPES } from './tokens.ts';
 
@@ -56,7 +57,10 @@ export function userinfoIn(player: PlayerAccount, scope: string) {
   return { sub: player.id, ...Object.fromEntries(claims) };
 }
 
-/** The lobby is a first-party client: signing in implies consent. The grant opens the session. */
+/**
+ * The lobby is a first-party client: signing in implies consent. The grant opens the session.
+ * @returns undefined if the provider must show the sign-in form again
+ */
 export async function loadGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { session, provider, client, account } = ctx.oidc;
   if (!session || !client || !account) return undefined;
@@ -67,6 +71,19 @@ export async function loadGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefi
   grant.jti = randomUUID();
   grant.addOIDCScope(SCOPES.join(' '));
   grant.addResourceScope(grantResource, SCOPES.join(' '));
-  await grant.save();
+  try {
+    await grant.save();
+  } catch (error) {
+    if (!(error instanceof FormOutdated)) throw error;
+    forgetLogin(session);
+    return undefined;
+  }
   return grant;
+}
+
+/** The provider shows its form where the browser's session has no account. */
+function forgetLogin(session: NonNullable<KoaContextWithOIDC['oidc']['session']>): void {
+  delete session.accountId;
+  delete session.loginTs;
+  delete session.amr;
 }

@@ -3,9 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import { errors } from './oidcProvider.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import type { Site } from '../../../sites/index.ts';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { localeOf } from './pages.ts';
 import { FORM_COOKIE, formPath, SIGN_UP_PARAMETER } from './paths.ts';
 import type { OpenRealm } from './realms.ts';
+
+export interface Login {
+  readonly playerId: PlayerId;
+  /** The address that the player entered. */
+  readonly email: string;
+}
 
 export interface FormRequest extends OpenRealm {
   readonly locale: Locale;
@@ -19,7 +26,7 @@ export interface FormRequest extends OpenRealm {
    * Completes the sign-in for the player.
    * @returns the URL to redirect the browser to
    */
-  finish(playerId: string): Promise<string>;
+  finish(login: Login): Promise<string>;
 }
 
 /** Returns null when the sign-in has expired, is complete or belongs to another browser. */
@@ -51,9 +58,9 @@ export async function formRequest(
     signInPath: `${form}/sign-in?${localeQuery}`,
     signUpPath: `${form}/sign-up?${localeQuery}`,
     // The sign-in ends with the browser session: computers are shared and the account holds money.
-    finish: (playerId) =>
+    finish: ({ playerId, email }) =>
       provider.interactionResult(request, response, {
-        login: { accountId: playerId, remember: false, amr: ['pwd'] },
+        login: { accountId: playerId, remember: false, amr: ['pwd'], email },
       }),
   };
 }

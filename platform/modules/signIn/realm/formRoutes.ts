@@ -105,11 +105,9 @@ function parseForms(app: FastifyInstance): void {
 async function completeSignIn(
   reply: FastifyReply,
   form: FormRequest,
-  { playerId, device }: SignedIn,
+  { device, ...login }: SignedIn,
 ): Promise<FastifyReply> {
-  return reply
-    .header('set-cookie', deviceCookie(form.realm, device))
-    .redirect(await form.finish(playerId), 303);
+  return reply.header('set-cookie', deviceCookie(form.realm, device)).redirect(await form.finish(login), 303);
 }
 
 /** Redirects with the same framing protection as the form. */

@@ -36,6 +36,8 @@ async function handOver(
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
   reply.raw.setHeader('content-security-policy', PROVIDER_POLICY);
+  // Caches may store responses without this header, such as 404.
+  reply.raw.setHeader('cache-control', 'no-store');
   setOriginHeaders(raw, realm);
   reply.hijack();
   // The provider derives its mount path from the difference between `originalUrl` and `url`.

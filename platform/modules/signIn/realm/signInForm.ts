@@ -1,16 +1,14 @@
 import type { SignInPage, SignInProblem } from '@foyer/contract/registration/forms.ts';
 import type { FastifyRequest } from 'fastify';
-import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Site } from '../../../sites/index.ts';
 import { countTry, rememberSuccess } from '../attempts.ts';
 import { passwordMatches } from '../../../infra/secrets/passwords.ts';
 import { findCredential, type Credential } from '../credentials.ts';
 import { newSecret } from '../../../infra/secrets/secrets.ts';
 import { shownDevice } from '../access/deviceCookie.ts';
-import type { FormRequest } from './formRequest.ts';
+import type { FormRequest, Login } from './formRequest.ts';
 
-export interface SignedIn {
-  readonly playerId: PlayerId;
+export interface SignedIn extends Login {
   /** New secret for the device cookie of the browser. */
   readonly device: string;
 }
@@ -39,7 +37,7 @@ export async function signIn(
   const device = newSecret();
   await rememberSuccess(database, { ...attempt, device }, counted, clock);
   const problem = await accountProblem(form, credential, body.get('reopen') === 'yes');
-  return problem ? { problem, status: 403 } : { playerId: credential.playerId, device };
+  return problem ? { problem, status: 403 } : { playerId: credential.playerId, email, device };
 }
 
 async function accountProblem(

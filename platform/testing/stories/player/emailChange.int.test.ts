@@ -3,10 +3,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { EmailChange } from '../../../modules/registration/email/emailChange.ts';
-import { authorizationUrl, openBrowser, openForm, signIn } from '../../signIn/browser.ts';
+import {
+  authorizationUrl,
+  followToLobby,
+  locationOf,
+  openBrowser,
+  openForm,
+  signIn,
+} from '../../signIn/browser.ts';
 import { callerAt, codeIn, siteOf } from '../../signIn/customCaller.ts';
 import { emailChangers } from '../../signIn/emailChanger.ts';
-import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
+import { ANNA, startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
 
 let server: IdentityServer;
 let change: EmailChange;
@@ -102,6 +109,38 @@ describe('a change of the email address', () => {
       email: 'Anna.New@foyer.test',
     });
     expect((await server.signIn.authenticate(later.access_token, site)).playerId).toBe(anna.playerId);
+  });
+
+  test('REG-03 ends a password sign-in whose form was sent with the previous address', async () => {
+    const site = siteOf(server, 'northlight');
+    const playerId = await people.create({
+      brand: ANNA.brand,
+      password: ANNA.password,
+      country: 'FI',
+      currency: 'EUR',
+    });
+    const { email } = await people.playerOf(playerId);
+    const late = openBrowser(server.app, 'northlight', { address: ip });
+    const send = (form: SignInPage, address: string) =>
+      late.post(form.action, { csrf: form.csrf, email: address, password: ANNA.password });
+    const form = await openForm<SignInPage>(late, authorizationUrl(late).url);
+    const sent = await send(form, email);
+
+    const { tokens } = await signIn(openBrowser(server.app, 'northlight'), { email });
+    const session = await server.signIn.authenticate(tokens.access_token, site);
+    const holder = { session, site, locale: 'en', ip, playerId, email } as const;
+    const next = people.newEmail();
+    await change.confirm(holder, await people.begin(holder, next));
+
+    const again = await openForm<SignInPage>(late, locationOf(sent).href);
+    expect(again).toMatchObject({ kind: 'signIn', problem: null });
+    expect(await server.signIn.liveSession(session.sessionId)).not.toBeNull();
+    // Nor does this browser's session at the provider sign in.
+    await openForm<SignInPage>(late, authorizationUrl(late).url);
+    expect((await send(again, email)).json<SignInPage>().problem).toBe('wrongCredentials');
+    const back = await followToLobby(late, await send(again, next));
+    expect(back.searchParams.get('code')).toEqual(expect.any(String));
+    expect(await server.signIn.liveSession(session.sessionId)).toBeNull();
   });
 
   test('REG-03 keeps the marketing consent, and cannot be altered in the record', async () => {

@@ -155,6 +155,15 @@ describe('the provider’s metadata', () => {
     expect([400, 404]).toContain(response.statusCode);
   });
 
+  test.each(['nope', 'protocol/openid-connect/nope', 'protocol/openid-connect/token'])(
+    'no cache stores the refusal of %s',
+    async (path) => {
+      const browser = visitor();
+      const { statusCode, headers } = await browser.get(`${browser.realm}/${path}`);
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+    },
+  );
+
   test('OIDC-08 user info is returned to the bearer of the access token only', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser, { scope: 'openid profile email' });

@@ -59,11 +59,20 @@ describe('the limit that a refused bet would exceed', () => {
 describe('the deposit limit with the least left', () => {
   it('LIMIT-13 may be one at all brands', () => {
     const deposit = [limit({ kind: 'Deposit', left: '20.00' })];
-    expect(tightest({ deposit, global: { deposit: [shared('10.00')] } })).toMatchObject({ left: '10.00' });
-    expect(tightest({ deposit, global: { deposit: [shared('30.00')] } })).toMatchObject({ left: '20.00' });
-    expect(tightest({ deposit: [], global: { deposit: [shared('30.00')] } })).toMatchObject({
-      left: '30.00',
-    });
-    expect(tightest({ deposit: [], global: null })).toBeNull();
+    expect(tightest({ deposit, global: { deposit: [shared('10.00')] } })).toMatchObject([{ left: '10.00' }]);
+    expect(tightest({ deposit, global: { deposit: [shared('30.00')] } })).toMatchObject([{ left: '20.00' }]);
+    expect(tightest({ deposit: [], global: { deposit: [shared('30.00')] } })).toMatchObject([
+      { left: '30.00' },
+    ]);
+    expect(tightest({ deposit: [], global: null })).toEqual([]);
+  });
+
+  it('LIMIT-13 is one of each currency if the limits at all brands are in another', () => {
+    const deposit = [limit({ kind: 'Deposit', left: '20.00' })];
+    const global = { deposit: [shared('30.00', { currency: 'NZD' }), shared('5.00', { currency: 'NZD' })] };
+    expect(tightest({ deposit, global })).toMatchObject([
+      { left: '20.00', currency: 'EUR' },
+      { left: '5.00', currency: 'NZD' },
+    ]);
   });
 });
