@@ -5,6 +5,7 @@ import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
 import type { Database } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
+import type { Relay } from '../infra/outbox/index.ts';
 import type { Sites } from '../sites/index.ts';
 import { registerStudioWallet } from '../providers/studios/index.ts';
 import { lastPublishedTransaction } from '../flows/cashier/screen.ts';
@@ -31,6 +32,7 @@ import { createHub } from './sockets/hub.ts';
 import { SOCKET_LIMITS } from './sockets/limits.ts';
 import { playerUpdates } from './sockets/streams/playerUpdates.ts';
 import { createStreams } from './sockets/streams/streams.ts';
+import { registerMetrics } from './telemetry/metrics/metrics.ts';
 import { registerTelemetry } from './telemetry/telemetry.ts';
 
 export interface ApiDeps {
@@ -41,6 +43,7 @@ export interface ApiDeps {
   readonly bus: Bus;
   readonly log: Log;
   readonly services: Services;
+  readonly relay: Pick<Relay, 'isLeader'>;
 }
 
 export interface Api {
@@ -86,10 +89,13 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     database,
     isServing: () => isServing,
     isInMaintenance,
-    openSockets: () => hub.openSockets() + jackpotSocket.openSockets(),
-    heldWins: () => services.wallet.countHeldWins(),
-    studioHolds: async () => (await services.wallet.studioControl.running(database.query)).length,
-    metrics,
+  });
+  registerMetrics(app, {
+    registry: metrics,
+    database,
+    relay: deps.relay,
+    services,
+    openSockets: () => ({ ...hub.socketsByProtocol(), jackpot: jackpotSocket.openSockets() }),
   });
   if (isInMaintenance) refuseInMaintenance(app);
   // Each API has its own Fastify scope, so that its parsers and error format affect no other.

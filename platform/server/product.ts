@@ -68,7 +68,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
     const relay = createRelay({ database, bus, log });
     const web = deps.web ?? (await loadWebBundle(config.webBuildFolder));
-    const foundations = { config, database, clock, sites, bus, log };
+    const foundations = { config, database, clock, sites, bus, log, relay };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
     onProgress('demo: looking after players and games');
     await seed({ config, database, clock, sites, services });
@@ -84,9 +84,10 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       () => relay.stop(),
       () => services.wallet.settled(),
     );
-    started.push(startJobs(jobsOf(services), log));
     const app = await createApp(config, log);
     const { drain, metrics } = await mount(app, { ...foundations, services, web });
+    // The metrics must see the first run of each job: the next run of some is an hour later.
+    started.push(startJobs(jobsOf(services), log));
     await app.listen({ host: config.host, port: config.port });
     started.push(() => app.close(), drain);
     const figures = config.metrics && (await startMetrics(config.metrics, metrics));

@@ -147,7 +147,7 @@ export async function testApi({
   relay.start();
   started.push(() => relay.stop());
   const app = await createApp(config, log);
-  const deps = { ...foundations, services };
+  const deps = { ...foundations, services, relay };
   const api = await (web ? mount(app, { ...deps, web: { ...web, renderForm } }) : mountApi(app, deps));
   await app.listen({ host: '127.0.0.1', port: 0 });
   started.push(() => app.close(), api.drain);

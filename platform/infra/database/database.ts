@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
+import { MeasuredPool } from '../telemetry/measuredPool.ts';
 import { withOtherLimits, boundedPool } from './boundedPool.ts';
 import { REQUEST_LIMITS, type DatabaseLimits } from './limits.ts';
 import { createProbe } from './probe.ts';
@@ -41,7 +42,7 @@ export function openDatabase(
   { connections = 16, limits = REQUEST_LIMITS }: DatabaseOptions = {},
 ): Database {
   const sockets = new Set<Socket>();
-  const pool = new pg.Pool({
+  const pool = new MeasuredPool({
     connectionString,
     max: connections,
     connectionTimeoutMillis: limits.connectMs,

@@ -1,6 +1,7 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
 import { Refusal } from '../refusal.ts';
+import { createMeasurement, secondsSince } from '../telemetry/measurement.ts';
 
 /** Request timeout: players do not wait longer than this. */
 const TIMEOUT_MS = 8 * SECOND;
@@ -49,16 +50,48 @@ export const fetchPartnerMessage = (call: PartnerCall): Promise<PartnerMessage |
   });
 
 async function exchange<Result>(
-  { url, headers, body, withinMs = TIMEOUT_MS }: PartnerCall,
+  call: PartnerCall,
   read: (response: Response) => Promise<Result>,
 ): Promise<Result> {
   try {
-    const signal = AbortSignal.timeout(withinMs);
-    return await read(
-      await fetch(url, { method: body === null ? 'GET' : 'POST', headers, body, redirect: 'error', signal }),
-    );
+    return await fetchPartner(call, read);
   } catch (cause) {
     throw new Refusal('PartnerUnavailable', { status: 502, cause });
+  }
+}
+
+/** One HTTP call to another company. */
+export const partnerCalled = createMeasurement<{
+  /** Host of the URL, with its port. */
+  readonly host: string;
+  readonly outcome: CallOutcome;
+  readonly seconds: number;
+}>();
+
+export const CALL_OUTCOMES = ['success', 'error', 'timeout', 'unreachable'] as const;
+/** `error`: a response that is no success, or cannot be read. `unreachable`: no response. */
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** The common way to call another company: with a time limit, without redirects, and measured. */
+export async function fetchPartner<Result>(
+  { url, headers, body, withinMs = TIMEOUT_MS }: PartnerCall,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
+  const startMs = performance.now();
+  let outcome: CallOutcome = 'unreachable';
+  try {
+    const signal = AbortSignal.timeout(withinMs);
+    const method = body === null ? 'GET' : 'POST';
+    const response = await fetch(url, { method, headers, body, redirect: 'error', signal });
+    outcome = 'error';
+    const result = await read(response);
+    if (response.ok) outcome = 'success';
+    return result;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') outcome = 'timeout';
+    throw error;
+  } finally {
+    partnerCalled.record({ host: new URL(url).host, outcome, seconds: secondsSince(startMs) });
   }
 }
 

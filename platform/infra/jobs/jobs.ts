@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import { createMeasurement, secondsSince } from '../telemetry/measurement.ts';
 
 /** Periodic work. The job itself decides on which node it runs. */
 export interface Job {
@@ -6,6 +7,13 @@ export interface Job {
   readonly everyMs: number;
   run(): Promise<unknown>;
 }
+
+/** One run of a job. */
+export const jobRan = createMeasurement<{
+  readonly job: string;
+  readonly seconds: number;
+  readonly isSuccessful: boolean;
+}>();
 
 type JobLog = Pick<Log, 'error' | 'info'>;
 
@@ -27,10 +35,15 @@ function startJob({ name, everyMs, run }: Job, log: JobLog): () => Promise<void>
   let timer: NodeJS.Timeout | undefined;
 
   const round = async (): Promise<void> => {
+    const startMs = performance.now();
+    const measure = (isSuccessful: boolean) =>
+      jobRan.record({ job: name, seconds: secondsSince(startMs), isSuccessful });
     try {
       await run();
+      measure(true);
       trouble.isOver();
     } catch (err) {
+      measure(false);
       trouble.met(err);
     }
     if (!isStopped) timer = setTimeout(() => void (running = round()), everyMs);

@@ -59,6 +59,7 @@ export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayDep
     wake(): void {
       if (!isStopped) wake();
     },
+    isLeader: (): boolean => election?.isLeader() ?? false,
     /** Publishes what is committed, then leaves the election. */
     async stop(): Promise<void> {
       isStopped = true;

@@ -12,6 +12,7 @@ export type { BrowserMark } from './custom/sessionTokens.ts';
 export { notOfferedHere } from './custom/refusals.ts';
 export { originOfRequest } from './history/origin.ts';
 export { cursorOf } from './history/sessionHistory.ts';
+export { signInTried } from './measurements.ts';
 export type { EndReason, SessionTimes } from './sessions.ts';
 export { createSignIn, type SignIn } from './signIn.ts';
 

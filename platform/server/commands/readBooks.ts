@@ -6,29 +6,50 @@ import { OperatorError } from './operatorError.ts';
 import { reachDatabase } from './reachDatabase.ts';
 import { reportErrors } from './runCommand.ts';
 
-/** Runs a ledger report in one snapshot, while bets continue. Prints its text and exits with 1 if it finds a problem. */
+interface Report {
+  readonly text: string;
+  readonly isRight: boolean;
+}
+
+/**
+ * Runs a ledger report in one snapshot, while bets continue. Prints its text and exits with 1 if it finds a problem.
+ * @param store called in a transaction of its own after the report
+ */
 export const readBooks = (
   command: string,
-  read: (tx: Transaction, config: Config) => Promise<{ readonly text: string; readonly isRight: boolean }>,
+  read: (tx: Transaction, config: Config) => Promise<Report>,
+  store: ((tx: Transaction, report: Report) => Promise<void>) | null = null,
 ): Promise<void> =>
   reportErrors(command, async () => {
     const config = readConfig(process.env);
-    const { text, isRight } = await onLedger(config, (tx) => read(tx, config));
+    const { text, isRight } = await onLedger(config, (tx) => read(tx, config), store);
     process.stdout.write(`${text}\n`);
     process.exitCode = isRight ? 0 : 1;
   });
 
-async function onLedger<Result>(config: Config, read: (tx: Transaction) => Promise<Result>): Promise<Result> {
+async function onLedger(
+  config: Config,
+  read: (tx: Transaction) => Promise<Report>,
+  store: ((tx: Transaction, report: Report) => Promise<void>) | null,
+): Promise<Report> {
   const { url, release } = await reachDatabase(config);
   const database = openDatabase(url, { connections: 1, limits: LONG_LIMITS });
   try {
     if (!(await tableExists(database.query, 'wallet.transfer')))
       throw new OperatorError('there is no ledger here yet: start Foyer once');
-    return await database.query
+    const report = await database.query
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(read);
+    // A report of a standby, which is read-only, is as good as any other.
+    if (store)
+      await database
+        .transaction((tx) => store(tx, report))
+        .catch((error: unknown) =>
+          process.stderr.write(`${String(error)}: the metrics will not show this result\n`),
+        );
+    return report;
   } finally {
     await database.close();
     await release();

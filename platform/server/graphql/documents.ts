@@ -23,6 +23,8 @@ export interface ValidDocument {
   readonly text: string;
   readonly node: DocumentNode;
   readonly operation: OperationDefinitionNode;
+  /** The name of a persisted operation; null for other texts, whose names their senders choose. */
+  readonly persistedName: string | null;
   /** Number of requests that it counts as in rate limits. */
   readonly weight: number;
 }
@@ -52,7 +54,11 @@ export function createDocuments(
       const document = readDocument({ ...reading, rules: specifiedRules }, text);
       return [
         id,
-        { ...document, weight: operationSize(schema, document.node, document.operation).rootFields },
+        {
+          ...document,
+          persistedName: document.operation.name?.value ?? null,
+          weight: operationSize(schema, document.node, document.operation).rootFields,
+        },
       ];
     }),
   );
@@ -92,7 +98,7 @@ function readDocument({ schema, rules, hideSuggestions }: Reading, text: string)
   if (!operation || others.length > 0) throw invalid(['A document holds exactly one operation.']);
   const { rootFields, calls } = operationSize(schema, node, operation);
   refuseManyRootFields(operation, rootFields);
-  return { text, node, operation, weight: calls };
+  return { text, node, operation, persistedName: null, weight: calls };
 }
 
 function parsed(text: string): DocumentNode {

@@ -4,9 +4,11 @@ import { GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSche
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
+import { secondsSince } from '../../infra/telemetry/measurement.ts';
 import type { GraphqlContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { presentFieldError, withoutSuggestions, type GraphqlErrorPayload } from './errors.ts';
+import { operationExecuted, outcomeOf, type OperationOutcome } from './measurements.ts';
 import { withDefaults, type Variables } from './limits/selections.ts';
 import type { OperationRequest } from './request.ts';
 
@@ -57,11 +59,27 @@ export async function createExecutor<Context extends Traced>(
     };
   }
 
+  async function measured(context: Context, request: OperationRequest): Promise<OperationResult> {
+    const startMs = performance.now();
+    let outcome: OperationOutcome = 'refused';
+    try {
+      const result = await execute(context, request);
+      outcome = outcomeOf(result.errors);
+      return result;
+    } catch (error) {
+      if (!(error instanceof Refusal)) outcome = 'failed';
+      throw error;
+    } finally {
+      const operation = request.document.persistedName ?? 'other';
+      operationExecuted.record({ operation, outcome, seconds: secondsSince(startMs) });
+    }
+  }
+
   return {
     documents,
-    execute,
+    execute: measured,
     executeOperation: (context, documentId, variables) =>
-      execute(context, { document: documents.byId(documentId), variables }),
+      measured(context, { document: documents.byId(documentId), variables }),
   };
 }
 

@@ -21,7 +21,7 @@ import type { SocketProtocol } from './protocols/protocol.ts';
 import { createGate, type Upgrade } from './handshake/gate.ts';
 import { readSelection } from './selection.ts';
 import type { Stream } from './streams/stream.ts';
-import { chooseProtocol, hostOf, isOwnOrigin, type UpgradeRefusal } from './handshake/upgrade.ts';
+import { chooseProtocol, hostOf, isOwnOrigin, PROTOCOLS, type UpgradeRefusal } from './handshake/upgrade.ts';
 
 interface HubDeps {
   readonly paths: readonly string[];
@@ -50,6 +50,9 @@ export function createHub(deps: HubDeps) {
   });
   const fanout = createFanout(deps.streams, limits);
   const connections = createConnections<Connection>(limits.connectionsPerPlayer);
+  const countByProtocol = new Map(PROTOCOLS.map(({ name }) => [name, 0]));
+  const count = ({ name }: SocketProtocol, change: 1 | -1) =>
+    void countByProtocol.set(name, (countByProtocol.get(name) ?? 0) + change);
   let isDraining = false;
 
   // The session streams subscribed earlier, so they have already sent the reason to the session's sockets.
@@ -75,10 +78,14 @@ export function createHub(deps: HubDeps) {
             connections.assign(session, connection);
             pending.release();
           },
-          closed: connections.remove,
+          closed(session, connection) {
+            connections.remove(session, connection);
+            count(protocol, -1);
+          },
           select: (payload) => readSelection(deps.schema, deps.documents, payload),
         });
         connections.add(connection);
+        count(protocol, 1);
       });
     };
 
@@ -99,6 +106,7 @@ export function createHub(deps: HubDeps) {
   return {
     attach: (http: Server) => void http.on('upgrade', upgrade),
     openSockets: connections.count,
+    socketsByProtocol: (): Readonly<Record<string, number>> => Object.fromEntries(countByProtocol),
     /** Refuses new sockets and makes all clients reconnect to another node. */
     drain(): void {
       isDraining = true;

@@ -82,7 +82,7 @@ describe('the product', () => {
     const product = await start(await configOn({ metrics: { host: '127.0.0.1', port: 0 } }));
     const metrics = `http://127.0.0.1:${product.metricsPort}`;
     expect(await fetch(`${metrics}/metrics`).then((response) => response.text())).toContain(
-      'foyer_open_sockets 0',
+      'foyer_open_sockets{protocol="graphql-ws"} 0',
     );
     expect((await fetch(`${metrics}/graphql`)).status).toBe(404);
     expect((await fetch(`${product.url}/metrics`)).status).toBe(404);

@@ -4,6 +4,7 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { appendEvent } from '../../../infra/outbox/index.ts';
+import { createMeasurement } from '../../../infra/telemetry/measurement.ts';
 import { cashierTables, type Actor } from '../tables.ts';
 import { newRow, paymentOf, type NewPayment, type Payment } from './payment.ts';
 import { presentPayment } from './present.ts';
@@ -70,7 +71,7 @@ export function playerPayments(tx: Transaction, owner: PaymentsOwner, clock: Clo
       const row = newRow(payment, clock.now());
       await tables.insertInto('cashier.payment').values(row).execute();
       await writeSteps(tx, row.id, null, ['Initialized'], { by, why: 'begun' }, clock.now());
-      return publishChange(tx, owner, await present(row.id));
+      return publishChange(tx, owner, measured(await present(row.id)));
     },
 
     /** Changes when the payment is processed next, without publishing an event. */
@@ -100,12 +101,21 @@ export function playerPayments(tx: Transaction, owner: PaymentsOwner, clock: Clo
         { by, why },
         clock.now(),
       );
-      return publishChange(tx, owner, await present(payment.id));
+      const changed = await present(payment.id);
+      return publishChange(tx, owner, to === undefined ? changed : measured(changed));
     },
   };
 }
 
 export type PlayerPayments = ReturnType<typeof playerPayments>;
+
+/** A payment that got another status. It is measured before the commit, so one that is rolled back counts as well. */
+export const paymentMoved = createMeasurement<Pick<Payment, 'brand' | 'provider' | 'type' | 'status'>>();
+
+function measured(payment: Payment): Payment {
+  paymentMoved.record(payment);
+  return payment;
+}
 
 async function countOpen(tx: Transaction, playerId: PlayerId): Promise<number> {
   const { count } = await cashierTables(tx)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import type { WaitFor } from '../states.ts';
 import { paymentOf, type Payment } from './payment.ts';
 import { OPEN, selectPayments } from './playerPayments.ts';
 
@@ -12,6 +13,19 @@ export async function pendingPayments(queryable: Queryable, playerId: PlayerId):
     .orderBy('payment.id', 'desc')
     .execute();
   return rows.map(paymentOf);
+}
+
+interface UnderWay extends Pick<Payment, 'provider' | 'type'> {
+  readonly waitsFor: WaitFor;
+  readonly count: number;
+}
+
+/** How many payments of each provider are not over, by what they wait for. */
+export async function countUnderWay(queryable: Queryable): Promise<readonly UnderWay[]> {
+  const { rows } = await sql<UnderWay>`
+    select provider, type, waits_for as "waitsFor", count(*)::integer as count
+    from cashier.payment where processed_at is null group by provider, type, waits_for`.execute(queryable);
+  return rows;
 }
 
 export async function readPayment(queryable: Queryable, id: string): Promise<Payment> {

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { Site } from '../../../sites/index.ts';
+import { measuredSignIn } from '../measurements.ts';
 import { isWithin, WINDOW_SECONDS } from '../attempts.ts';
 import { knownAt, rememberSignIn, type SignInOrigin } from '../access/knownSignIns.ts';
 import type { Addressee } from '../../../sites/playerMessage.ts';
@@ -28,6 +29,27 @@ export function createCustomSignIn(deps: CustomSignInDeps) {
     sendMessage(signInMessage(sites, { ...caller, to }, code)).catch((error: unknown) =>
       log.error({ err: error, brand: caller.site.brand }, 'a sign-in code could not be sent'),
     );
+  };
+
+  const enterCode = async (caller: Caller, attempt: string, code: string): Promise<SessionTokens> => {
+    const from = admit(caller);
+    const { site } = caller;
+    if (!(await isWithin(database, enteringBudget(caller.ip), clock)))
+      throw new SignInRefused('TOO_MANY_INVALID_LOGIN_ATTEMPTS');
+    const { playerId } = await codes.prove(site, attempt, code);
+    const player = await players.find(database.query, playerId);
+    if (!player || !site.serves(player.country))
+      throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
+    const { opened, address } = await database.transaction(async (tx) => {
+      const sentTo = await codes.useUp(tx, attempt);
+      if (sentTo === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
+      const session = await tokens.open(tx, caller, { playerId, flow: 'Sms', from });
+      await assertSignsInWith(tx, site, { playerId, address: sentTo });
+      return { opened: session, address: sentTo };
+    });
+    await rememberSignIn(database, signInOriginOf(caller, address), clock);
+    wakeRelay();
+    return tokens.sign(caller, opened);
   };
 
   return {
@@ -60,25 +82,13 @@ export function createCustomSignIn(deps: CustomSignInDeps) {
     },
 
     /** @throws SignInRefused */
-    async enterCode(caller: Caller, attempt: string, code: string): Promise<SessionTokens> {
-      const from = admit(caller);
-      const { site } = caller;
-      if (!(await isWithin(database, enteringBudget(caller.ip), clock)))
-        throw new SignInRefused('TOO_MANY_INVALID_LOGIN_ATTEMPTS');
-      const { playerId } = await codes.prove(site, attempt, code);
-      const player = await players.find(database.query, playerId);
-      if (!player || !site.serves(player.country))
-        throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
-      const { opened, address } = await database.transaction(async (tx) => {
-        const sentTo = await codes.useUp(tx, attempt);
-        if (sentTo === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
-        const session = await tokens.open(tx, caller, { playerId, flow: 'Sms', from });
-        await assertSignsInWith(tx, site, { playerId, address: sentTo });
-        return { opened: session, address: sentTo };
-      });
-      await rememberSignIn(database, signInOriginOf(caller, address), clock);
-      wakeRelay();
-      return tokens.sign(caller, opened);
+    enterCode(caller: Caller, attempt: string, code: string): Promise<SessionTokens> {
+      const measured = { brand: caller.site.brand, method: 'code' } as const;
+      return measuredSignIn(
+        measured,
+        () => 'success',
+        () => enterCode(caller, attempt, code),
+      );
     },
 
     refresh: tokens.refresh,

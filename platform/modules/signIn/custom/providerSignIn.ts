@@ -2,6 +2,7 @@ import { bankOf } from '@foyer/contract/registration/methods.ts';
 import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import type { Site } from '../../../sites/index.ts';
+import { measuredSignIn } from '../measurements.ts';
 import { isWithin, WINDOW_SECONDS } from '../attempts.ts';
 import { tooManyRequests } from '../../../infra/refusal.ts';
 import type { Account } from '../ports.ts';
@@ -53,6 +54,25 @@ export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssue
 
   const begin = (caller: Caller, request: LoginRequest) => beginLogin(deps, logins, caller, request);
 
+  const completeAt = async (
+    caller: Caller,
+    provider: PaymentProvider,
+    { state, verifier }: ProviderProof,
+  ): Promise<ProviderLoginResponse> => {
+    admitted(deps, caller);
+    const { site } = caller;
+    const key = { brand: site.brand, provider, state };
+    const found = await logins.state(key, verifier);
+    const notSignedIn = { tokens: null, newcomer: null };
+    if (found.status !== 'SUCCEEDED') return { status: found.status, ...notSignedIn };
+    const id = await logins.playerOf({ ...key, subject: found.subject });
+    const player = id && (await players.find(database.query, id));
+    if (!player && found.purpose === 'signUp') return { ...notSignedIn, ...newcomerIn(found.person, site) };
+    if (!player || !signsInBy(player, provider, site)) return { status: 'NO_ACCOUNT', ...notSignedIn };
+    if (!site.serves(player.country)) throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
+    return { status: 'SUCCEEDED', tokens: await openFor(caller, key, player), newcomer: null };
+  };
+
   return {
     /** @throws SignInRefused, Refusal */
     beginAt: (caller: Caller, provider: PaymentProvider, challenge: string) =>
@@ -68,23 +88,13 @@ export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssue
     },
 
     /** @throws SignInRefused */
-    async completeAt(
+    completeAt(
       caller: Caller,
       provider: PaymentProvider,
-      { state, verifier }: ProviderProof,
+      proof: ProviderProof,
     ): Promise<ProviderLoginResponse> {
-      admitted(deps, caller);
-      const { site } = caller;
-      const key = { brand: site.brand, provider, state };
-      const found = await logins.state(key, verifier);
-      const notSignedIn = { tokens: null, newcomer: null };
-      if (found.status !== 'SUCCEEDED') return { status: found.status, ...notSignedIn };
-      const id = await logins.playerOf({ ...key, subject: found.subject });
-      const player = id && (await players.find(database.query, id));
-      if (!player && found.purpose === 'signUp') return { ...notSignedIn, ...newcomerIn(found.person, site) };
-      if (!player || !signsInBy(player, provider, site)) return { status: 'NO_ACCOUNT', ...notSignedIn };
-      if (!site.serves(player.country)) throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
-      return { status: 'SUCCEEDED', tokens: await openFor(caller, key, player), newcomer: null };
+      const measured = { brand: caller.site.brand, method: 'provider' } as const;
+      return measuredSignIn(measured, outcomeOf, () => completeAt(caller, provider, proof));
     },
 
     settle: logins.settle,
@@ -93,6 +103,12 @@ export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssue
     link: logins.link,
   };
 }
+
+/** A login that the provider has not decided yet, and a registration, are no attempts to sign in. */
+const outcomeOf = ({ status, tokens, newcomer }: ProviderLoginResponse): string | null => {
+  if (tokens !== null) return 'success';
+  return newcomer !== null || status === 'PENDING' ? null : status;
+};
 
 interface LoginRequest {
   readonly provider: PaymentProvider;

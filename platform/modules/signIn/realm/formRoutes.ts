@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Site } from '../../../sites/index.ts';
+import { measuredSignIn } from '../measurements.ts';
 import { deviceCookie } from '../access/deviceCookie.ts';
 import { formRequest, isOwnForm, wasGiven, type FormRequest } from './formRequest.ts';
 import { localeOf, sendPage, type Page, type Pages } from './pages.ts';
 import { homeOf } from './providerPages.ts';
 import { KEYCLOAK_ROUTES } from './paths.ts';
 import type { RealmParams, RealmRouteDeps } from './request.ts';
-import { usesIdentityProvider, signIn, signInPage, type SignedIn } from './signInForm.ts';
+import { usesIdentityProvider, signIn, signInPage, type SignedIn, type SignInOutcome } from './signInForm.ts';
 import { signUpPage } from './signUpForm.ts';
 
 type FormParams = RealmParams & { readonly uid: string };
@@ -63,7 +64,8 @@ export function formRoutes(app: FastifyInstance, { realms, pages, submitSignUpFo
   app.post(
     `${FORM}/sign-in`,
     withForm(async (form, request, reply) => {
-      const outcome = await signIn(form, request.body, request);
+      const attempt = { brand: form.realm.brand, method: 'password' } as const;
+      const outcome = await measuredSignIn(attempt, outcomeOf, () => signIn(form, request.body, request));
       if ('playerId' in outcome) return completeSignIn(reply, form, outcome);
       return show(reply, outcome.status, form, signInPage(form, request.body.get('email') ?? '', outcome));
     }),
@@ -87,6 +89,12 @@ export function formRoutes(app: FastifyInstance, { realms, pages, submitSignUpFo
     }),
   );
 }
+
+/** A player who may reopen the account is asked first, and sends the form again. */
+const outcomeOf = (outcome: SignInOutcome): string | null => {
+  if ('playerId' in outcome) return 'success';
+  return outcome.problem === 'mayReopen' ? null : outcome.problem;
+};
 
 function parseForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

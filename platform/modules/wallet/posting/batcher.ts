@@ -1,7 +1,9 @@
 import type { Clock } from '../../../infra/clock.ts';
 import { isDatabaseUnavailable, isLockTimeout } from '../../../infra/database/unavailable.ts';
 import { Refusal } from '../../../infra/refusal.ts';
+import { secondsSince } from '../../../infra/telemetry/measurement.ts';
 import { claimsOf, type Command } from '../command.ts';
+import { batchCommitted, commandConcluded } from './measurements.ts';
 import type { Posted } from './outcome.ts';
 
 interface BatcherDeps {
@@ -65,7 +67,9 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
   const run = async (batch: readonly Waiting[], attempt = 1): Promise<void> => {
     try {
       const commands = batch.map(({ command }) => command);
+      const startMs = performance.now();
       const answers = await commit(commands, clock.now());
+      batchCommitted.record({ size: batch.length, seconds: secondsSince(startMs) });
       wakeRelay();
       batch.forEach((waiting, index) => settle(waiting, answers[index]));
     } catch (error) {
@@ -82,7 +86,21 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
     /** @throws Refusal for this command only */
     submit: (command: Command) =>
       new Promise<Posted>((resolve, reject) => {
-        queue.push({ command, claims: claimsOf(command), resolve, reject });
+        const startMs = performance.now();
+        const conclude = (error?: unknown) =>
+          commandConcluded.record({ recipe: command.recipe, error, seconds: secondsSince(startMs) });
+        queue.push({
+          command,
+          claims: claimsOf(command),
+          resolve(posted) {
+            conclude();
+            resolve(posted);
+          },
+          reject(error) {
+            conclude(error);
+            reject(error);
+          },
+        });
         // Deferred to the end of the event loop turn, so that bets received together share a batch.
         if (runningBatches.size < lanes) setImmediate(fill);
       }),

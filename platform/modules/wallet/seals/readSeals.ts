@@ -3,6 +3,7 @@ import { parseCheckpoint, type Checkpoint } from '@foyer/contract/wallet/seals/c
 import { parseNote } from '@foyer/contract/wallet/seals/signedNote.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import type { SealedBalance } from './bookTrees.ts';
+import { endOf } from './days.ts';
 
 /** A sealed day as it is stored. */
 export interface Seal {
@@ -19,6 +20,12 @@ export async function readLastSeal(queryable: Queryable): Promise<Seal | null> {
   const { rows } = await sql<Seal>`
     select ${COLUMNS} from wallet.seal order by day desc limit 1`.execute(queryable);
   return rows[0] ?? null;
+}
+
+/** The end of the last sealed day; null when no day is sealed. */
+export async function readLastSealedEnd(queryable: Queryable): Promise<Date | null> {
+  const seal = await readLastSeal(queryable);
+  return seal && endOf(seal.day);
 }
 
 export async function readSeal(queryable: Queryable, day: string): Promise<Seal | null> {

@@ -1,6 +1,9 @@
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
-import { auditLedger, seals } from '../../../modules/wallet/index.ts';
+import { auditLedger, recordAudit, seals } from '../../../modules/wallet/index.ts';
+import { systemClock } from '../../../infra/clock.ts';
+import type { Config } from '../../../infra/config.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
 import { auditOthers } from './auditBooks.ts';
 import { OperatorError } from '../operatorError.ts';
 import { readBooks, startOfUtcDay } from '../readBooks.ts';
@@ -13,23 +16,25 @@ const LEFT_OUT = 'raffles, cashback, shops and held deposits are compared with -
  * pots, raffles, cashback, shop purchases and held deposits with the ledger. `--day 2026-11-20` verifies the
  * rows of that day. Exits with 1 on any difference. Before the first seal everything is read.
  */
-await readBooks('audit', async (tx, config) => {
+await readBooks('audit', audit, (tx, { isRight }) => recordAudit(tx, { at: systemClock.now(), isRight }));
+
+async function audit(tx: Transaction, config: Config) {
   const days = daysIn(process.argv.slice(2));
   const { published } = seals.ledgerKeysOf(config.ledgerKey, config.ledgerPublicKeys);
   const sealed = await seals.auditSeals(tx, published, days);
   // If the chain of seals is wrong, their balances cannot be trusted, and everything is read from the first transfer.
   const isComplete = days === 'all' || sealed.days === 0 || sealed.findings.length > 0;
-  const audit = await auditLedger(tx, isComplete ? 'all' : 'sinceSeal');
-  const pots = await auditPots(tx, audit.pots);
-  const others = isComplete ? await auditOthers(tx, audit) : null;
+  const ledger = await auditLedger(tx, isComplete ? 'all' : 'sinceSeal');
+  const pots = await auditPots(tx, ledger.pots);
+  const others = isComplete ? await auditOthers(tx, ledger) : null;
   const wrong = [...sealed.findings, ...pots, ...(others?.findings ?? [])];
-  const isRight = audit.isClean && wrong.length === 0;
-  const lines = [...reportSeals(sealed), ...reportLedger(audit), ...(others?.lines ?? [LEFT_OUT]), ...wrong];
+  const isRight = ledger.isClean && wrong.length === 0;
+  const lines = [...reportSeals(sealed), ...reportLedger(ledger), ...(others?.lines ?? [LEFT_OUT]), ...wrong];
   return {
     text: [...lines, isRight ? 'the ledger is right' : 'THE LEDGER IS WRONG'].join('\n'),
     isRight,
   };
-});
+}
 
 type Audit = Awaited<ReturnType<typeof auditLedger>>;
 

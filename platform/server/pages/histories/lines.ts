@@ -1,7 +1,7 @@
 import type { TransactionType } from '@foyer/contract/generated/resolvers.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import { cursorOf } from '../../../modules/cashier/index.ts';
-import { csvLine } from '../../../infra/csv/csv.ts';
+import { csvLine } from './csv.ts';
 import type { Database } from '../../../infra/database/database.ts';
 import type { Session } from '../../../infra/session.ts';
 import type { Services } from '../../services.ts';

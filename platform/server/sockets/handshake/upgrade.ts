@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { createMeasurement } from '../../../infra/telemetry/measurement.ts';
 import { legacy } from '../protocols/legacy.ts';
 import type { SocketProtocol } from '../protocols/protocol.ts';
 import { transportWs } from '../protocols/transportWs.ts';
 
-const PROTOCOLS: readonly SocketProtocol[] = [transportWs, legacy];
+export const PROTOCOLS: readonly SocketProtocol[] = [transportWs, legacy];
 
 /** The first subprotocol in the client's list that we support. */
 export function chooseProtocol(request: IncomingMessage): SocketProtocol | undefined {
@@ -30,9 +31,13 @@ export type UpgradeRefusal =
 
 const RETRY_AFTER_SECONDS = 5;
 
+/** The HTTP status with which a websocket was refused. */
+export const upgradeRefused = createMeasurement<string>();
+
 /** Sends a plain HTTP response to a handshake and closes the connection. */
 export function refuseUpgrade(stream: Duplex, status: UpgradeRefusal): void {
   const retry = /^(429|503)/.test(status) ? `Retry-After: ${RETRY_AFTER_SECONDS}\r\n` : '';
+  upgradeRefused.record(status.slice(0, 3));
   // A peer that never closes its side would keep the connection open.
   stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${retry}Content-Length: 0\r\n\r\n`);

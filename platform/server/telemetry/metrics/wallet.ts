@@ -1,0 +1,89 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { Refusal } from '../../../infra/refusal.ts';
+import { batchCommitted, commandConcluded } from '../../../modules/wallet/index.ts';
+import type { Wallet } from '../../../modules/wallet/index.ts';
+import type { AddDatabaseGauge } from './databaseGauges.ts';
+
+export type CommandOutcome = 'accepted' | 'refused' | 'failed';
+const OUTCOMES: readonly CommandOutcome[] = ['accepted', 'refused', 'failed'];
+/** Commands whose series exist before the first one, so that a rate is 0 and not missing. */
+const PLAY = ['bet', 'win', 'rollback'];
+
+/** Bets and all other commands of the ledger that have a commit of their own. */
+export function registerWalletMetrics(registers: Registry[]): () => void {
+  const commands = new Counter({
+    name: 'foyer_wallet_commands_total',
+    help: 'Commands of the ledger: accepted, refused by a rule, or failed by a fault',
+    labelNames: ['command', 'outcome'],
+    registers,
+  });
+  for (const command of PLAY) for (const outcome of OUTCOMES) commands.inc({ command, outcome }, 0);
+  const refusals = new Counter({
+    name: 'foyer_wallet_refusals_total',
+    help: 'Refused commands of the ledger, by the type of refusal and its first reason, such as the kind of limit',
+    labelNames: ['command', 'rule', 'reason'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'foyer_wallet_command_duration_seconds',
+    help: 'Time from the arrival of a command to its commit or refusal',
+    labelNames: ['command'],
+    buckets: [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers,
+  });
+  const size = new Histogram({
+    name: 'foyer_wallet_batch_size',
+    help: 'Commands that shared a commit',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
+    registers,
+  });
+  const commit = new Histogram({
+    name: 'foyer_wallet_batch_duration_seconds',
+    help: 'Time to decide and commit a batch',
+    buckets: [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers,
+  });
+  const stops = [
+    commandConcluded.subscribe(({ recipe: command, error, seconds }) => {
+      commands.inc({ command, outcome: outcomeOf(error) });
+      duration.observe({ command }, seconds);
+      if (isRefused(error)) refusals.inc({ command, rule: error.type, reason: error.reasons[0] ?? 'none' });
+    }),
+    batchCommitted.subscribe((batch) => {
+      size.observe(batch.size);
+      commit.observe(batch.seconds);
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+const isRefused = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
+
+function outcomeOf(error: unknown): CommandOutcome {
+  if (error === undefined) return 'accepted';
+  return isRefused(error) ? 'refused' : 'failed';
+}
+
+/** MONEY-09, MONEY-10: wins and studios that wait for an operator. */
+export function registerHeldWinMetrics(
+  add: AddDatabaseGauge,
+  wallet: Pick<Wallet, 'countHeldWins' | 'studioControl'>,
+): void {
+  add({
+    name: 'foyer_held_wins',
+    help: 'Wins that are not paid without an operator: all that were held, and those that wait for a decision',
+    labelNames: ['state'],
+    async read() {
+      const { held, waiting } = await wallet.countHeldWins();
+      return [
+        [{ state: 'held' }, held],
+        [{ state: 'waiting' }, waiting],
+      ];
+    },
+  });
+  add({
+    name: 'foyer_studio_holds',
+    help: 'Studios, by currency, whose wins are held until an operator ends the hold',
+    read: async (queryable) => [[{}, (await wallet.studioControl.running(queryable)).length]],
+  });
+}
