@@ -5,6 +5,7 @@ import type { Config } from '../infra/config.ts';
 import { openDatabase, type Database } from '../infra/database/database.ts';
 import { startEmbedded, type Supervision } from '../infra/database/embedded/index.ts';
 import { migrate } from '../infra/database/migrate.ts';
+import { requireMigrated } from '../infra/database/schema/pending.ts';
 import type { DatabaseLimits } from '../infra/database/limits.ts';
 import { requireWritable } from '../infra/folders/writable.ts';
 import { createLog, type Log } from '../infra/log.ts';
@@ -62,8 +63,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       await requireWritable('FOYER_DOCUMENTS_FOLDER', config.documentsFolder, 0o700);
     const database = openDatabase(config.databaseUrl ?? (await ownDatabase()), { ...(limits && { limits }) });
     started.push(() => database.close());
-    onProgress('database: bringing the tables up to date');
-    await migrate(database, MIGRATIONS);
+    await prepareTables(database);
 
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
     const relay = createRelay({ database, bus, log });
@@ -102,6 +102,12 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
   } catch (error) {
     await started.unwind();
     throw error;
+  }
+
+  async function prepareTables(database: Database): Promise<void> {
+    if (!config.mayMigrateAtStart) return requireMigrated(database, MIGRATIONS);
+    onProgress('database: bringing the tables up to date');
+    await migrate(database, MIGRATIONS, { onProgress: (line) => log.info(line) });
   }
 
   async function ownDatabase(): Promise<string> {
