@@ -63,7 +63,8 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       await requireWritable('FOYER_DOCUMENTS_FOLDER', config.documentsFolder, 0o700);
     const database = openDatabase(config.databaseUrl ?? (await ownDatabase()), { ...(limits && { limits }) });
     started.push(() => database.close());
-    await prepareTables(database);
+    onProgress('database: bringing the tables up to date');
+    await prepareTables(database, config, log);
 
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
     const relay = createRelay({ database, bus, log });
@@ -104,12 +105,6 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     throw error;
   }
 
-  async function prepareTables(database: Database): Promise<void> {
-    if (!config.mayMigrateAtStart) return requireMigrated(database, MIGRATIONS);
-    onProgress('database: bringing the tables up to date');
-    await migrate(database, MIGRATIONS, { onProgress: (line) => log.info(line) });
-  }
-
   async function ownDatabase(): Promise<string> {
     onProgress('database: starting PostgreSQL');
     const progress = { info: (text: string) => onProgress(`database: ${text}`) };
@@ -121,4 +116,9 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     started.push(() => embedded.stop());
     return embedded.url;
   }
+}
+
+async function prepareTables(database: Database, { mayMigrateAtStart }: Config, log: Log): Promise<void> {
+  if (!mayMigrateAtStart) return requireMigrated(database, MIGRATIONS);
+  await migrate(database, MIGRATIONS, { onProgress: (line) => log.info(line) });
 }
