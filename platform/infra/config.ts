@@ -36,6 +36,8 @@ export interface Config extends EdgeConfig, LedgerConfig {
   readonly documentsFolder: string | null;
   /** Null: the embedded database in `dataFolder`. */
   readonly databaseUrl: string | null;
+  /** False: the product refuses to start on a database that is not migrated (`npm run migrate`). */
+  readonly mayMigrateAtStart: boolean;
   /** Base URL of a Keycloak. Null: the built-in identity provider on the same origin. */
   readonly identityUrl: string | null;
   /** OIDC-05: how long a browser waits for one call to the identity provider. */
@@ -127,6 +129,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     documentsFolder:
       read.FOYER_DOCUMENTS_FOLDER === null ? null : resolve(repository, read.FOYER_DOCUMENTS_FOLDER),
     databaseUrl: read.FOYER_DATABASE_URL,
+    mayMigrateAtStart: read.FOYER_MIGRATE_AT_START === '1',
     identityUrl: read.FOYER_IDENTITY_URL,
     identityTimeoutSeconds: read.FOYER_IDENTITY_TIMEOUT_SECONDS,
     studioOrigin: read.FOYER_STUDIO_ORIGIN,
@@ -295,6 +298,7 @@ const environment = v.object({
   FOYER_DATABASE_URL: optional(
     address('FOYER_DATABASE_URL', 'like postgres://user@host:5432/foyer', ['postgres:', 'postgresql:']),
   ),
+  FOYER_MIGRATE_AT_START: v.optional(oneOf('FOYER_MIGRATE_AT_START', ['0', '1']), '1'),
   FOYER_IDENTITY_URL: optional(webAddress('FOYER_IDENTITY_URL')),
   FOYER_IDENTITY_TIMEOUT_SECONDS: v.optional(whole('FOYER_IDENTITY_TIMEOUT_SECONDS', 1, 60), '10'),
   FOYER_ERROR_REPORTS_URL: optional(publicAddress('FOYER_ERROR_REPORTS_URL')),

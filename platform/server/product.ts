@@ -5,6 +5,7 @@ import type { Config } from '../infra/config.ts';
 import { openDatabase, type Database } from '../infra/database/database.ts';
 import { startEmbedded, type Supervision } from '../infra/database/embedded/index.ts';
 import { migrate } from '../infra/database/migrate.ts';
+import { requireMigrated } from '../infra/database/schema/pending.ts';
 import type { DatabaseLimits } from '../infra/database/limits.ts';
 import { requireWritable } from '../infra/folders/writable.ts';
 import { createLog, type Log } from '../infra/log.ts';
@@ -63,7 +64,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     const database = openDatabase(config.databaseUrl ?? (await ownDatabase()), { ...(limits && { limits }) });
     started.push(() => database.close());
     onProgress('database: bringing the tables up to date');
-    await migrate(database, MIGRATIONS);
+    await prepareTables(database, config, log);
 
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
     const relay = createRelay({ database, bus, log });
@@ -115,4 +116,9 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     started.push(() => embedded.stop());
     return embedded.url;
   }
+}
+
+async function prepareTables(database: Database, { mayMigrateAtStart }: Config, log: Log): Promise<void> {
+  if (!mayMigrateAtStart) return requireMigrated(database, MIGRATIONS);
+  await migrate(database, MIGRATIONS, { onProgress: (line) => log.info(line) });
 }

@@ -78,6 +78,7 @@ describe('config', () => {
     ['FOYER_SHARED_HOSTS', 'https://api.example', 'host names like api.casino.example'],
     ['FOYER_METRICS_PORT', '99999', 'FOYER_METRICS_PORT must be a port'],
     ['FOYER_MAINTENANCE', 'on', 'one of 0, 1'],
+    ['FOYER_MIGRATE_AT_START', 'no', 'one of 0, 1'],
     ['FOYER_UNSAFE_NETWORKS', '203.0.113.0/24,home', 'networks like 203.0.113.0/24'],
     ['FOYER_UNSAFE_NETWORKS', '203.0.113.0/99', 'networks like 203.0.113.0/24'],
     ['FOYER_MESSAGES_KEY', 'short', '16 characters or more'],

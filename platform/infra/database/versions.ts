@@ -59,7 +59,7 @@ export function requireCompleteBaselines(modules: readonly ModuleFiles[], applie
   }
 }
 
-const listed = (names: readonly string[]): string =>
+export const listed = (names: readonly string[]): string =>
   names.slice(0, MAX_NAMED).join(', ') + (names.length > MAX_NAMED ? ', …' : '');
 
 export async function isNewerVersionRecorded(client: pg.PoolClient): Promise<boolean> {
