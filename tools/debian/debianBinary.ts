@@ -3,11 +3,14 @@ import { access, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import * as v from 'valibot';
 
 const run = promisify(execFile);
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/debian/', import.meta.url));
 const UNPACK = fileURLToPath(new URL('unpack.sh', import.meta.url));
 const LIMIT_MS = 5 * 60_000;
+
+const failure = v.object({ code: v.unknown(), stderr: v.optional(v.string(), '') });
 
 interface DebianPackages {
   /** The package of the binary, and the packages of libraries that a plain Debian does not have. */
@@ -47,11 +50,11 @@ export async function debianBinary({
 }
 
 function explain(packages: readonly string[], error: unknown): string {
-  const { code, stderr } = error instanceof Error ? { code: undefined, stderr: '', ...error } : {};
+  const { code, stderr } = v.parse(failure, error);
   const needed = `this needs Debian's ${packages.join(', ')}`;
   if (code === 'ENOENT' || code === 3)
     return `${needed}, and this machine has no apt-get: run it on Debian or Ubuntu`;
-  return `${needed}, which could not be downloaded: ${String(stderr).trim().split('\n').at(-1)}`;
+  return `${needed}, which could not be downloaded: ${stderr.trim().split('\n').at(-1)}`;
 }
 
 /** Debian keeps libraries in a folder per architecture, such as `usr/lib/x86_64-linux-gnu`. */
