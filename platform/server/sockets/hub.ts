@@ -50,12 +50,24 @@ export function createHub(deps: HubDeps) {
   });
   const fanout = createFanout(deps.streams, limits);
   const connections = createConnections<Connection>(limits.connectionsPerPlayer);
-  let isDraining = false;
+  let [isDraining, isInterrupted] = [false, false];
 
   // The session streams subscribed earlier, so they have already sent the reason to the session's sockets.
   bus.subscribe('identity.sessionEnded', ({ sessionId }) =>
     connections.closeSession(sessionId, CLOSE_CODES.unauthorized, 'Session ended'),
   );
+
+  // The browser says that its figures may be out of date until it is connected again, here or to another node.
+  const moveAway = () => connections.closeAll(CLOSE_CODES.goingAway, 'Going away');
+  bus.subscribe('bus.interrupted', () => {
+    isInterrupted = true;
+    moveAway();
+  });
+  bus.subscribe('bus.resumed', () => (isInterrupted = false));
+  bus.subscribe('bus.missed', () => {
+    moveAway();
+    fanout.forget();
+  });
 
   const accept =
     (protocol: SocketProtocol): Upgrade =>
@@ -88,7 +100,7 @@ export function createHub(deps: HubDeps) {
     const other = deps.others?.get(path);
     const protocol = chooseProtocol(request);
     if (!other && !deps.paths.includes(path)) return '404 Not Found';
-    if (isDraining) return '503 Service Unavailable';
+    if (isDraining || isInterrupted) return '503 Service Unavailable';
     if (!isOwnOrigin(request.headers.origin, hostOf(request))) return '403 Forbidden';
     if (other) return other;
     return protocol ? accept(protocol) : '400 Bad Request';
@@ -102,7 +114,7 @@ export function createHub(deps: HubDeps) {
     /** Refuses new sockets and makes all clients reconnect to another node. */
     drain(): void {
       isDraining = true;
-      connections.closeAll(CLOSE_CODES.goingAway, 'Going away');
+      moveAway();
     },
   };
 }

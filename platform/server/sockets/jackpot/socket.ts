@@ -65,6 +65,10 @@ export function createJackpotSocket(deps: JackpotSocketDeps) {
     connections.closeSession(sessionId, CLOSE_CODES.unauthorized, SESSION_DESTROYED),
   );
 
+  const moveAway = () => connections.closeAll(CLOSE_CODES.goingAway, 'Going away');
+  bus.subscribe('bus.interrupted', moveAway);
+  bus.subscribe('bus.missed', moveAway);
+
   const upgrade: Upgrade = (request, stream, head, pending) =>
     server.handleUpgrade(
       request,
@@ -79,7 +83,7 @@ export function createJackpotSocket(deps: JackpotSocketDeps) {
     upgrade,
     /** Makes all clients reconnect to another node; the hub refuses new sockets. */
     drain(): void {
-      connections.closeAll(CLOSE_CODES.goingAway, 'Going away');
+      moveAway();
       listeners.close();
       tickets.close();
     },
