@@ -11,7 +11,7 @@ import {
   isNewerVersionRecorded,
   readApplied,
   recordVersion,
-  requireKnown,
+  requireCompatible,
   requireCompleteBaselines,
 } from './versions.ts';
 
@@ -44,12 +44,13 @@ export async function migrate(
   try {
     await lock(client, onProgress);
     const applied = await readApplied(client);
-    await requireKnown(client, modules, applied);
+    const unknown = await requireCompatible(client, modules, applied);
     requireCompleteBaselines(modules, applied);
     await createRecords(client);
-    for (const module of modules) await runMigrations(client, module, new Set(applied), onProgress);
+    const names = new Set(applied.map(({ name }) => name));
+    for (const module of modules) await runMigrations(client, module, names, onProgress);
     // An old node that restarts during a rolling upgrade leaves the newer functions alone.
-    if (!(await isNewerVersionRecorded(client))) {
+    if (unknown.length === 0 && !(await isNewerVersionRecorded(client))) {
       const changed = await applyFunctions(client, modules);
       if (changed.length > 0) onProgress(`functions, triggers and views applied: ${changed.join(', ')}`);
     }
@@ -80,6 +81,7 @@ async function createRecords(client: pg.PoolClient): Promise<void> {
     `create table if not exists public.migration (
       schema text not null, file text not null, applied_at timestamptz not null default now(),
       primary key (schema, file));
+    alter table public.migration add column if not exists oldest_version text;
     create table if not exists public.applied_sql_file (
       schema text not null, file text not null, hash text not null, primary key (schema, file))`,
   );
@@ -92,7 +94,7 @@ async function runMigrations(
   applied: ReadonlySet<string>,
   onProgress: (line: string) => void,
 ): Promise<void> {
-  for (const { file, text } of migrations) {
+  for (const { file, text, oldestVersion } of migrations) {
     if (applied.has(`${schema}/${file}`)) continue;
     const isReplacing = file === baseline?.file && baseline.replaces.every((name) => applied.has(name));
     const sql = isReplacing ? baseline.upgrade?.text : text;
@@ -100,7 +102,11 @@ async function runMigrations(
     await inTransaction(client, async () => {
       await runSql(client, `create schema if not exists ${schema}`);
       if (sql !== undefined) await runFile(client, `migration ${schema}/${file}`, sql);
-      await runSql(client, 'insert into public.migration (schema, file) values ($1, $2)', [schema, file]);
+      await runSql(
+        client,
+        'insert into public.migration (schema, file, oldest_version) values ($1, $2, $3)',
+        [schema, file, oldestVersion],
+      );
     });
     const seconds = ((performance.now() - startedAt) / SECOND).toFixed(1);
     onProgress(`migration ${schema}/${file} applied in ${seconds} s`);

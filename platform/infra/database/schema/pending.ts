@@ -7,7 +7,7 @@ import {
   listed,
   readApplied,
   requireCompleteBaselines,
-  requireKnown,
+  requireCompatible,
 } from '../versions.ts';
 import { findChanges } from './applyFunctions.ts';
 import { readModuleFiles, type MigrationSet, type ModuleFiles } from './moduleFiles.ts';
@@ -25,11 +25,13 @@ export async function findPending(
     await inTransaction(client, async () => {
       await runSql(client, 'set transaction isolation level repeatable read, read only');
       const applied = await readApplied(client);
-      await requireKnown(client, modules, applied);
+      const unknown = await requireCompatible(client, modules, applied);
       requireCompleteBaselines(modules, applied);
       pending = [
-        ...missingMigrations(modules, new Set(applied)),
-        ...((await isNewerVersionRecorded(client)) ? [] : await changedFunctions(client, modules)),
+        ...missingMigrations(modules, new Set(applied.map(({ name }) => name))),
+        ...(unknown.length > 0 || (await isNewerVersionRecorded(client))
+          ? []
+          : await changedFunctions(client, modules)),
       ];
     });
     return pending;
