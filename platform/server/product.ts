@@ -9,8 +9,8 @@ import { requireMigrated } from '../infra/database/schema/pending.ts';
 import type { DatabaseLimits } from '../infra/database/limits.ts';
 import { requireWritable } from '../infra/folders/writable.ts';
 import { createLog, type Log } from '../infra/log.ts';
-import { joinNats } from '../infra/nats/natsBus.ts';
-import { holdNodeLock } from '../infra/nodes/nodeLock.ts';
+import { joinNats } from '../infra/outbox/nats/natsBus.ts';
+import { holdNodeLock } from '../infra/outbox/nodeLock.ts';
 import { createRelay } from '../infra/outbox/index.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
@@ -65,8 +65,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       await requireWritable('FOYER_DOCUMENTS_FOLDER', config.documentsFolder, 0o700);
     const database = openDatabase(config.databaseUrl ?? (await ownDatabase()), { ...(limits && { limits }) });
     started.push(() => database.close());
-    const isShared = config.nats !== null;
-    started.push(await holdNodeLock({ database, isShared, log, onLost: onFatal }));
+    started.push(await holdNodeLock({ database, log, isShared: config.nats !== null, onLost: onFatal }));
     onProgress('database: bringing the tables up to date');
     await prepareTables(database, config, log);
 

@@ -1,6 +1,6 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { OutboxEvent, PublishEvents } from '../outbox/index.ts';
+import type { OutboxEvent, PublishEvents } from '../index.ts';
 import { ensureStream, TIMEOUT_MS } from './stream.ts';
 
 /** Room for the headers of a message. */

@@ -18,13 +18,13 @@ interface NodeLockDeps {
 // Any constant works, as long as every node uses the same one.
 const NODE_LOCK = 0x0f0_de5;
 /** Longer than PostgreSQL needs to notice that the machine of an earlier node is gone. */
-const WAIT_MS = 8_000;
+const WAIT_MS = 4_000;
 const RETRY_MS = 250;
 const CHECK_MS = 1_000;
 const TIMEOUT_MS = 5_000;
 const CLOSE_LIMIT_MS = 1_000;
 const NOTICE_LOSS =
-  'set tcp_keepalives_idle = 2; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3';
+  'set tcp_keepalives_idle = 1; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 2';
 
 /**
  * Holds an advisory lock on a connection of its own while the node lives: a node without a bus excludes all others.

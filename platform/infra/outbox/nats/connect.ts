@@ -5,7 +5,7 @@ import {
   type NatsConnection,
   type NodeConnectionOptions,
 } from '@nats-io/transport-node';
-import type { NatsConfig } from '../config/natsConfig.ts';
+import type { NatsConfig } from '../../config/natsConfig.ts';
 
 export class NatsError extends Error {
   override readonly name = 'NatsError';

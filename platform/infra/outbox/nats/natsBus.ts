@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Bus } from '../bus.ts';
-import type { NatsConfig } from '../config/natsConfig.ts';
-import type { Database } from '../database/database.ts';
-import type { Log } from '../log.ts';
-import type { PublishEvents } from '../outbox/index.ts';
+import type { Bus } from '../../bus.ts';
+import type { NatsConfig } from '../../config/natsConfig.ts';
+import type { Database } from '../../database/database.ts';
+import type { Log } from '../../log.ts';
+import type { PublishEvents } from '../index.ts';
 import { connectNats } from './connect.ts';
 import { createFollower } from './follower.ts';
 import { createPublisher } from './publisher.ts';

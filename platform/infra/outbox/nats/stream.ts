@@ -1,6 +1,6 @@
 import { jetstreamManager, RetentionPolicy, StorageType, type StreamInfo } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** A node that was away for longer tells its sockets to read again. */
 const KEPT_MS = 10 * 60_000;
