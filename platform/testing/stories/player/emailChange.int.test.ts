@@ -2,7 +2,6 @@ import type { SignInPage } from '@foyer/contract/registration/forms.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SECOND } from '@foyer/domain/duration.ts';
-import type { EmailChange } from '../../../modules/registration/email/emailChange.ts';
 import {
   authorizationUrl,
   followToLobby,
