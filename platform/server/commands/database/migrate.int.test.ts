@@ -19,7 +19,7 @@ const run = (...args: string[]) =>
   new Promise<{ code: unknown; output: string; errors: string }>((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', script, ...args],
+      ['tools/programs/run.mjs', script, ...args],
       { env: { ...process.env, FOYER_DATABASE_URL: database.url } },
       (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors }),
     );
