@@ -80,6 +80,13 @@ describe('nodes with NATS', () => {
     await append('9');
     for (const node of [first, second, third]) await expectOn(node, sent);
 
+    await nats.kill();
+    await nats.forget();
+    await nats.start();
+    // Each node finds another stream, and reports that events may be missing.
+    sent.push('missed');
+    for (const node of [first, second, third]) await expectOn(node, sent);
+
     second.kill('SIGKILL');
     await append('10');
     for (const node of [first, third]) await expectOn(node, sent);

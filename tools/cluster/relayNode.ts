@@ -6,13 +6,13 @@ import { createRelay } from '@foyer/platform/infra/outbox/index.ts';
 
 // A node in a process of its own. It reports each event that it receives to its parent.
 const { nats: config, databaseUrl } = readConfig(process.env);
-if (!config || !databaseUrl) throw new Error('set FOYER_NATS_URL and FOYER_DATABASE_URL');
+if (!databaseUrl) throw new Error('set FOYER_DATABASE_URL');
 const bus = inProcessBus((error) => process.send?.(String(error)));
 const log = { warn() {} };
 const database = openDatabase(databaseUrl, { connections: 3 });
 bus.subscribe('jackpot.winSeen', ({ winId }) => process.send?.(winId));
 bus.subscribe('bus.missed', () => process.send?.('missed'));
-const nats = await joinNats({ config, database, bus, log });
-const relay = createRelay({ database, bus, log, publish: nats.publish });
+const nats = config && (await joinNats({ config, database, bus, log }));
+const relay = createRelay({ database, bus, log, ...(nats && { publish: nats.publish }) });
 relay.start();
 process.send?.('joined');

@@ -13,6 +13,8 @@ export interface Nats {
   kill(): Promise<void>;
   /** Starts the server again on the same port, with what it stored. */
   start(): Promise<void>;
+  /** Removes everything that the stopped server has stored. */
+  forget(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function startNats(): Promise<Nats> {
     url: `nats://127.0.0.1:${port}`,
     start,
     kill,
+    forget: () => rm(folder, { recursive: true, force: true }),
     async stop() {
       await kill();
       await rm(folder, { recursive: true, force: true });
