@@ -41,6 +41,8 @@ export interface ApiDeps {
   readonly bus: Bus;
   readonly log: Log;
   readonly services: Services;
+  /** Why events of other nodes do not arrive, or null. */
+  readonly busProblem?: () => string | null;
 }
 
 export interface Api {
@@ -86,6 +88,7 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     database,
     isServing: () => isServing,
     isInMaintenance,
+    busProblem: deps.busProblem ?? (() => null),
     openSockets: () => hub.openSockets() + jackpotSocket.openSockets(),
     heldWins: () => services.wallet.countHeldWins(),
     studioHolds: async () => (await services.wallet.studioControl.running(database.query)).length,

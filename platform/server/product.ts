@@ -9,6 +9,8 @@ import { requireMigrated } from '../infra/database/schema/pending.ts';
 import type { DatabaseLimits } from '../infra/database/limits.ts';
 import { requireWritable } from '../infra/folders/writable.ts';
 import { createLog, type Log } from '../infra/log.ts';
+import { joinNats } from '../infra/outbox/nats/natsBus.ts';
+import { holdNodeLock } from '../infra/outbox/nodeLock.ts';
 import { createRelay } from '../infra/outbox/index.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
@@ -63,11 +65,14 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       await requireWritable('FOYER_DOCUMENTS_FOLDER', config.documentsFolder, 0o700);
     const database = openDatabase(config.databaseUrl ?? (await ownDatabase()), { ...(limits && { limits }) });
     started.push(() => database.close());
+    started.push(await holdNodeLock({ database, log, isShared: config.nats !== null, onLost: onFatal }));
     onProgress('database: bringing the tables up to date');
     await prepareTables(database, config, log);
 
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
-    const relay = createRelay({ database, bus, log });
+    const nats = config.nats && (await joinNats({ config: config.nats, database, bus, log }));
+    if (nats) started.push(nats.close);
+    const relay = createRelay({ database, bus, log, ...(nats && { publish: nats.publish }) });
     const web = deps.web ?? (await loadWebBundle(config.webBuildFolder));
     const foundations = { config, database, clock, sites, bus, log };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
@@ -87,7 +92,8 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     );
     started.push(startJobs(jobsOf(services), log));
     const app = await createApp(config, log);
-    const { drain, metrics } = await mount(app, { ...foundations, services, web });
+    const busProblem = () => nats?.problem() ?? null;
+    const { drain, metrics } = await mount(app, { ...foundations, services, web, busProblem });
     await app.listen({ host: config.host, port: config.port });
     started.push(() => app.close(), drain);
     const figures = config.metrics && (await startMetrics(config.metrics, metrics));

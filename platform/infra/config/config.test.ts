@@ -89,6 +89,20 @@ describe('config', () => {
     expect(() => readConfig({ [variable]: value })).toThrow(message);
   });
 
+  it('reads the NATS servers with their sign-in', () => {
+    const { nats } = readConfig({
+      FOYER_NATS_URL: 'tls://foyer:s%40fe@one:4222,tls://two:4333',
+      FOYER_NATS_REPLICAS: '3',
+    });
+    expect(nats).toMatchObject({ servers: ['one:4222', 'two:4333'], user: 'foyer', password: 's@fe' });
+    expect(nats).toMatchObject({ isEncrypted: true, replicas: 3 });
+    expect(readConfig({}).nats).toBeNull();
+  });
+
+  it.each(['one:4222', 'http://one:4222', 'nats://one:4222,'])('refuses %s as NATS servers', (text) => {
+    expect(() => readConfig({ FOYER_NATS_URL: text })).toThrow('FOYER_NATS_URL cannot be read');
+  });
+
   it('GAME-17 accepts a header with the subdivision only behind a proxy', () => {
     const FOYER_SUBDIVISION_HEADER = 'CF-Region-Code';
     expect(readConfig({ FOYER_SUBDIVISION_HEADER }).subDivisionHeader).toBeNull();

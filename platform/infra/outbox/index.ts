@@ -1,2 +1,2 @@
 export { appendEvent, outboxMigrations, transactionWithEvents } from './append.ts';
-export { createRelay, type Relay } from './relay.ts';
+export { createRelay, publishLocally, type OutboxEvent, type PublishEvents, type Relay } from './relay.ts';

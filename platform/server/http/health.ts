@@ -8,6 +8,8 @@ export interface HealthDeps {
   readonly isServing: () => boolean;
   /** In maintenance `/health/ready` still returns 200, because studios report wins through the load balancer. */
   readonly isInMaintenance: boolean;
+  /** Why events of other nodes do not arrive. The node still serves, without sockets. */
+  readonly busProblem: () => string | null;
   readonly openSockets: () => number;
   /** MONEY-09: number of wins ever held, and number of those that await an operator. */
   readonly heldWins: () => Promise<{ readonly held: number; readonly waiting: number }>;
@@ -19,7 +21,7 @@ export interface HealthDeps {
 /** `/health/live`: the process responds. `/health/ready`: it can serve requests. Both accept any Host header. */
 export function registerHealth(
   app: FastifyInstance,
-  { isServing, isInMaintenance, ...deps }: HealthDeps,
+  { isServing, isInMaintenance, busProblem, ...deps }: HealthDeps,
 ): void {
   let isReported = false;
   const isReady = async (): Promise<boolean> => {
@@ -36,7 +38,9 @@ export function registerHealth(
     const ready = await isReady();
     void reply.header('cache-control', 'no-store');
     const status = isInMaintenance ? 'maintenance' : 'ready';
-    return reply.code(ready ? 200 : 503).send({ status: ready ? status : 'unavailable' });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? status : 'unavailable', ...(busProblem() !== null && { bus: 'interrupted' }) });
   });
   registerMetrics(app, deps);
 }
@@ -49,7 +53,7 @@ function registerMetrics(
     heldWins,
     studioHolds,
     metrics: registry,
-  }: Omit<HealthDeps, 'isServing' | 'isInMaintenance'>,
+  }: Omit<HealthDeps, 'isServing' | 'isInMaintenance' | 'busProblem'>,
 ): void {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
