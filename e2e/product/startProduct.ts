@@ -67,10 +67,14 @@ export async function runProgram(
   program: string,
   args: readonly string[] = [],
 ): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args], {
-    cwd: TOP,
-    env: { ...inheritedEnvironment(), ...environment },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['tools/programs/run.mjs', program, ...args],
+    {
+      cwd: TOP,
+      env: { ...inheritedEnvironment(), ...environment },
+    },
+  );
   return stdout;
 }
 

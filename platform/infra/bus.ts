@@ -1,5 +1,11 @@
 /** All events by topic (`<module>.<past tense>`). Each module adds its own in `events.ts` by declaration merging. */
-export interface Events {}
+export interface Events {
+  /** Events of other nodes do not arrive until `bus.resumed`. */
+  'bus.interrupted': null;
+  'bus.resumed': null;
+  /** Events were lost on the way to this node: what it remembers may be out of date. */
+  'bus.missed': null;
+}
 
 export type Topic = keyof Events;
 export type Listener<T extends Topic> = (event: Events[T]) => void;

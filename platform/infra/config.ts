@@ -10,6 +10,7 @@ import { ConfigError } from './config/configError.ts';
 import { studioKeys } from './config/studioKeys.ts';
 import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
 import { networks } from './edge/networks.ts';
+import { natsOf, natsVariables, type NatsConfig } from './config/natsConfig.ts';
 import { ledgerOf, ledgerVariables, type LedgerConfig } from './config/ledgerConfig.ts';
 import { address, originAddress, publicAddress, sharedSecret, webAddress } from './config/addressForms.ts';
 
@@ -36,6 +37,10 @@ export interface Config extends EdgeConfig, LedgerConfig {
   readonly documentsFolder: string | null;
   /** Null: the embedded database in `dataFolder`. */
   readonly databaseUrl: string | null;
+  /** False: the product refuses to start on a database that is not migrated (`npm run migrate`). */
+  readonly mayMigrateAtStart: boolean;
+  /** Carries events between nodes. Null: this is the only node. */
+  readonly nats: NatsConfig | null;
   /** Base URL of a Keycloak. Null: the built-in identity provider on the same origin. */
   readonly identityUrl: string | null;
   /** OIDC-05: how long a browser waits for one call to the identity provider. */
@@ -127,6 +132,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     documentsFolder:
       read.FOYER_DOCUMENTS_FOLDER === null ? null : resolve(repository, read.FOYER_DOCUMENTS_FOLDER),
     databaseUrl: read.FOYER_DATABASE_URL,
+    mayMigrateAtStart: read.FOYER_MIGRATE_AT_START === '1',
     identityUrl: read.FOYER_IDENTITY_URL,
     identityTimeoutSeconds: read.FOYER_IDENTITY_TIMEOUT_SECONDS,
     studioOrigin: read.FOYER_STUDIO_ORIGIN,
@@ -145,6 +151,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     gamification: gamificationOf(read),
     affiliates: companyOf(read, 'FOYER_AFFILIATES_URL', { key: 'FOYER_AFFILIATES_KEY' }),
     sportsbook: sportsbookOf(read),
+    nats: natsOf(read),
     ...ledgerOf(read),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
@@ -295,6 +302,7 @@ const environment = v.object({
   FOYER_DATABASE_URL: optional(
     address('FOYER_DATABASE_URL', 'like postgres://user@host:5432/foyer', ['postgres:', 'postgresql:']),
   ),
+  FOYER_MIGRATE_AT_START: v.optional(oneOf('FOYER_MIGRATE_AT_START', ['0', '1']), '1'),
   FOYER_IDENTITY_URL: optional(webAddress('FOYER_IDENTITY_URL')),
   FOYER_IDENTITY_TIMEOUT_SECONDS: v.optional(whole('FOYER_IDENTITY_TIMEOUT_SECONDS', 1, 60), '10'),
   FOYER_ERROR_REPORTS_URL: optional(publicAddress('FOYER_ERROR_REPORTS_URL')),
@@ -343,6 +351,7 @@ const environment = v.object({
   FOYER_SPORTSBOOK_ORIGIN: optional(originAddress('FOYER_SPORTSBOOK_ORIGIN')),
   FOYER_SPORTSBOOK_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_KEY')),
   FOYER_SPORTSBOOK_NEXT_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_NEXT_KEY')),
+  ...natsVariables,
   ...ledgerVariables,
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),

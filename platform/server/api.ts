@@ -44,6 +44,8 @@ export interface ApiDeps {
   readonly log: Log;
   readonly services: Services;
   readonly relay: Pick<Relay, 'isLeader'>;
+  /** Why events of other nodes do not arrive, or null. */
+  readonly busProblem?: () => string | null;
 }
 
 export interface Api {
@@ -56,7 +58,7 @@ export interface Api {
 
 /** Mounts the APIs: GraphQL and subscriptions, identity provider, studio wallet, feed, telemetry, health. */
 export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api> {
-  const { config, database, sites, bus, log, services } = deps;
+  const { config, database, sites, bus, log, services, busProblem = () => null } = deps;
   const schema = executableSchema(resolvers);
   const documents = createDocuments(schema, config);
   const executor: Executor = await createExecutor(app, { schema, documents, log });
@@ -89,12 +91,14 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     database,
     isServing: () => isServing,
     isInMaintenance,
+    busProblem,
   });
   registerMetrics(app, {
     registry: metrics,
     database,
     relay: deps.relay,
     services,
+    busProblem,
     openSockets: () => ({ ...hub.socketsByProtocol(), jackpot: jackpotSocket.openSockets() }),
   });
   if (isInMaintenance) refuseInMaintenance(app);

@@ -2,6 +2,8 @@ import { ConfigError, readConfig } from '../infra/config.ts';
 import { EmbeddedError } from '../infra/database/embedded/index.ts';
 import { isDatabaseUnavailable } from '../infra/database/unavailable.ts';
 import { DataVersionError } from '../infra/database/versions.ts';
+import { NatsError } from '../infra/outbox/nats/connect.ts';
+import { NodeLockError } from '../infra/outbox/nodeLock.ts';
 import { FolderError } from '../infra/folders/writable.ts';
 import { SiteError } from '../sites/index.ts';
 import { announce } from './demo/announcement.ts';
@@ -11,7 +13,16 @@ import { WebBundleError } from './pages/webBundle.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const CLEAR = [ConfigError, SiteError, EmbeddedError, WebBundleError, FolderError, DataVersionError];
+const CLEAR = [
+  ConfigError,
+  SiteError,
+  EmbeddedError,
+  WebBundleError,
+  FolderError,
+  DataVersionError,
+  NodeLockError,
+  NatsError,
+];
 
 // Errors with a cause outside the code are printed as one line, all others with their stack.
 const isClear = (error: unknown): error is Error => CLEAR.some((kind) => error instanceof kind);

@@ -5,9 +5,12 @@ import type { Config } from '../infra/config.ts';
 import { openDatabase, type Database } from '../infra/database/database.ts';
 import { startEmbedded, type Supervision } from '../infra/database/embedded/index.ts';
 import { migrate } from '../infra/database/migrate.ts';
+import { requireMigrated } from '../infra/database/schema/pending.ts';
 import type { DatabaseLimits } from '../infra/database/limits.ts';
 import { requireWritable } from '../infra/folders/writable.ts';
 import { createLog, type Log } from '../infra/log.ts';
+import { joinNats } from '../infra/outbox/nats/natsBus.ts';
+import { holdNodeLock } from '../infra/outbox/nodeLock.ts';
 import { createRelay } from '../infra/outbox/index.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
@@ -62,11 +65,14 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       await requireWritable('FOYER_DOCUMENTS_FOLDER', config.documentsFolder, 0o700);
     const database = openDatabase(config.databaseUrl ?? (await ownDatabase()), { ...(limits && { limits }) });
     started.push(() => database.close());
+    started.push(await holdNodeLock({ database, log, isShared: config.nats !== null, onLost: onFatal }));
     onProgress('database: bringing the tables up to date');
-    await migrate(database, MIGRATIONS);
+    await prepareTables(database, config, log);
 
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
-    const relay = createRelay({ database, bus, log });
+    const nats = config.nats && (await joinNats({ config: config.nats, database, bus, log }));
+    if (nats) started.push(nats.close);
+    const relay = createRelay({ database, bus, log, ...(nats && { publish: nats.publish }) });
     const web = deps.web ?? (await loadWebBundle(config.webBuildFolder));
     const foundations = { config, database, clock, sites, bus, log, relay };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
@@ -85,7 +91,8 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       () => services.wallet.settled(),
     );
     const app = await createApp(config, log);
-    const { drain, metrics } = await mount(app, { ...foundations, services, web });
+    const busProblem = () => nats?.problem() ?? null;
+    const { drain, metrics } = await mount(app, { ...foundations, services, web, busProblem });
     // The metrics must see the first run of each job: the next run of some is an hour later.
     started.push(startJobs(jobsOf(services), log));
     await app.listen({ host: config.host, port: config.port });
@@ -116,4 +123,9 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     started.push(() => embedded.stop());
     return embedded.url;
   }
+}
+
+async function prepareTables(database: Database, { mayMigrateAtStart }: Config, log: Log): Promise<void> {
+  if (!mayMigrateAtStart) return requireMigrated(database, MIGRATIONS);
+  await migrate(database, MIGRATIONS, { onProgress: (line) => log.info(line) });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isSigned, type StudioKey } from '../studios/wallet/signature.ts';
+import { registerSignedRoute, type SignedRouteDeps } from '../studios/wallet/signedRoute.ts';
 import { matchJson, type MatchJson } from './board.ts';
 import type { Fixture } from './model/fixtures.ts';
 import type { Offer } from './model/offer.ts';
@@ -8,26 +8,15 @@ const PATH = '/sportsbook/v1/featured';
 const MOST = 6;
 const MOST_LIVE = 3;
 
-interface FeaturedDeps {
+interface FeaturedDeps extends SignedRouteDeps {
   readonly offer: Offer;
-  readonly key: StudioKey;
-  readonly now: () => number;
 }
 
-/** Route on which platforms query the featured matches, signed with the key of the wallet calls. */
-export function registerFeatured(app: FastifyInstance, { offer, key, now }: FeaturedDeps): void {
-  app.register(async (scope) => {
-    // Keeps the raw body, because the signature covers its bytes.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post(PATH, async ({ headers, body }, reply) => {
-      const rawBody = Buffer.isBuffer(body) ? body.toString() : '';
-      if (!isSigned(key, { headers, path: PATH, rawBody }, now()))
-        return reply.code(401).send({ error: { type: 'BadSignature', reasons: [] } });
-      return { matches: featuredOf(offer).flatMap((fixture) => featuredJson(matchJson(offer, fixture))) };
-    });
-  });
-}
+/** Route on which platforms query the featured matches. */
+export const registerFeatured = (app: FastifyInstance, { offer, ...signed }: FeaturedDeps): void =>
+  registerSignedRoute(app, PATH, signed, () => ({
+    matches: featuredOf(offer).flatMap((fixture) => featuredJson(matchJson(offer, fixture))),
+  }));
 
 /** A few live matches, then the next upcoming ones of each sport. */
 function featuredOf(offer: Offer): readonly Fixture[] {

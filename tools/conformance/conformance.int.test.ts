@@ -193,12 +193,16 @@ describe('the conformance run', () => {
     const { address } = await launched('observatory-roulette');
     const script = fileURLToPath(new URL('conformance.ts', import.meta.url));
     const args = ['--url', url(), '--studio', 'sandbox', '--key', KEY, '--launch', address];
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args]);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      'tools/programs/run.mjs',
+      script,
+      ...args,
+    ]);
     expect(stdout).toMatch(/^passed {3}a bet deducts its stake$/m);
     expect(stdout).toMatch(/^skipped /m);
     expect(stdout).toMatch(/\n\d+ passed, 0 failed, 5 skipped\n$/);
     await expect(
-      promisify(execFile)(process.execPath, ['--import', 'tsx', script, '--url', url()]),
+      promisify(execFile)(process.execPath, ['tools/programs/run.mjs', script, '--url', url()]),
     ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('--launch') });
   });
 });

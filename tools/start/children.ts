@@ -39,7 +39,7 @@ export async function startChildren(settings: Settings, env: NodeJS.ProcessEnv):
  * the IPC channel closes, which stops the child.
  */
 function startChild(file: string, env: Readonly<Record<string, string | undefined>>): ChildProcess {
-  const args = ['--import', 'tsx', '--import', './tools/start/followParent.ts', file];
+  const args = ['--import', './tools/start/followParent.mjs', 'tools/programs/run.mjs', file];
   return spawn(process.execPath, args, {
     cwd: TOP,
     env: { ...env },

@@ -3,7 +3,7 @@ import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import { readConfig } from '@foyer/platform/infra/config.ts';
 import { openDatabase } from '@foyer/platform/infra/database/database.ts';
 import { loadSites } from '@foyer/platform/sites/index.ts';
-import { reachDatabase } from '@foyer/platform/server/commands/reachDatabase.ts';
+import { reachDatabase } from '@foyer/platform/server/commands/database/reachDatabase.ts';
 
 /**
  * For end-to-end tests: delays the end of all drops by an hour, because a drop that ends during a test would

@@ -1,6 +1,6 @@
 import { readConfig } from '@foyer/platform/infra/config.ts';
 import { openDatabase } from '@foyer/platform/infra/database/database.ts';
-import { reachDatabase } from '@foyer/platform/server/commands/reachDatabase.ts';
+import { reachDatabase } from '@foyer/platform/server/commands/database/reachDatabase.ts';
 
 /**
  * For end-to-end tests: `passTime.ts <email> <minutes>` makes a player's session older, up to a reality

@@ -3,7 +3,7 @@ import { readConfig } from '@foyer/platform/infra/config.ts';
 import { openDatabase } from '@foyer/platform/infra/database/database.ts';
 import { LONG_LIMITS } from '@foyer/platform/infra/database/limits.ts';
 import { seals } from '@foyer/platform/modules/wallet/index.ts';
-import { reachDatabase } from '@foyer/platform/server/commands/reachDatabase.ts';
+import { reachDatabase } from '@foyer/platform/server/commands/database/reachDatabase.ts';
 
 /**
  * For end-to-end tests: makes a ledger without sealed days two days older, and seals the days that are over now.

@@ -78,6 +78,7 @@ describe('config', () => {
     ['FOYER_SHARED_HOSTS', 'https://api.example', 'host names like api.casino.example'],
     ['FOYER_METRICS_PORT', '99999', 'FOYER_METRICS_PORT must be a port'],
     ['FOYER_MAINTENANCE', 'on', 'one of 0, 1'],
+    ['FOYER_MIGRATE_AT_START', 'no', 'one of 0, 1'],
     ['FOYER_UNSAFE_NETWORKS', '203.0.113.0/24,home', 'networks like 203.0.113.0/24'],
     ['FOYER_UNSAFE_NETWORKS', '203.0.113.0/99', 'networks like 203.0.113.0/24'],
     ['FOYER_MESSAGES_KEY', 'short', '16 characters or more'],
@@ -86,6 +87,20 @@ describe('config', () => {
   ])('refuses %s=%s by name and accepted form', (variable, value, message) => {
     expect(() => readConfig({ [variable]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [variable]: value })).toThrow(message);
+  });
+
+  it('reads the NATS servers with their sign-in', () => {
+    const { nats } = readConfig({
+      FOYER_NATS_URL: 'tls://foyer:s%40fe@one:4222,tls://two:4333',
+      FOYER_NATS_REPLICAS: '3',
+    });
+    expect(nats).toMatchObject({ servers: ['one:4222', 'two:4333'], user: 'foyer', password: 's@fe' });
+    expect(nats).toMatchObject({ isEncrypted: true, replicas: 3 });
+    expect(readConfig({}).nats).toBeNull();
+  });
+
+  it.each(['one:4222', 'http://one:4222', 'nats://one:4222,'])('refuses %s as NATS servers', (text) => {
+    expect(() => readConfig({ FOYER_NATS_URL: text })).toThrow('FOYER_NATS_URL cannot be read');
   });
 
   it('GAME-17 accepts a header with the subdivision only behind a proxy', () => {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
-import { DataVersionError } from './versions.ts';
+import { DataVersionError, FOYER_VERSION } from './versions.ts';
 import { testDatabase } from './testDatabase.ts';
 
 let folder: string;
@@ -75,18 +75,45 @@ describe('the migrations of a module', () => {
 
   it('that this code does not know prevent the start, with the required version', async () => {
     await write('001-diary.sql', TABLE);
-    await write('002-of-tomorrow.sql', messageOf('tomorrow'));
+    await write('002-of-tomorrow.sql', `-- contract: unused since 9.12.0\n${messageOf('tomorrow')}`);
     await up();
     await rm(join(root, '002-of-tomorrow.sql'));
     await write('002-another.sql', messageOf('never'));
     const { version } = createRequire(import.meta.url)('../../package.json');
     await expect(up()).rejects.toThrow(
-      `the data was written by a newer Foyer than this one (${version}), which does not know 1 of its migrations (shop/002-of-tomorrow.sql): start the Foyer that applied them`,
+      `the data was written by a newer Foyer than this one (${version}), which does not run with 1 of its migrations (shop/002-of-tomorrow.sql): start the Foyer that applied them`,
     );
     await sql`update public.foyer_version set version = '9.12.0'`.execute(database.query);
     await expect(up()).rejects.toBeInstanceOf(DataVersionError);
     await expect(up()).rejects.toThrow('start Foyer 9.12.0 or a newer one, or restore a backup');
     expect(await written()).toEqual(['tomorrow']);
+  });
+
+  it.each([
+    ['an expand step', ''],
+    [
+      'a contract step whose columns this version does not use',
+      `-- contract: unused since ${FOYER_VERSION}\n`,
+    ],
+  ])('that this code does not know let it start, if they are %s', async (_kind, header) => {
+    await mkdir(join(folder, 'sql'));
+    const said = (text: string) =>
+      writeFile(
+        join(folder, 'sql', 'said.sql'),
+        `create or replace function shop.said() returns text language sql as $$ select '${text}' $$;`,
+      );
+    await write('001-diary.sql', TABLE);
+    await write('003-of-tomorrow.sql', header + messageOf('tomorrow'));
+    await said('tomorrow');
+    await up();
+    await rm(join(root, '003-of-tomorrow.sql'));
+    await said('today');
+    await write('002-fix.sql', messageOf('fix'));
+    await up();
+    expect(await written()).toEqual(['tomorrow', 'fix']);
+    // The functions of the newer version stay, although it recorded no higher number.
+    const { rows } = await sql<{ text: string }>`select shop.said() as text`.execute(database.query);
+    expect(rows).toEqual([{ text: 'tomorrow' }]);
   });
 
   it('of a module that this code does not know prevent the start as well', async () => {

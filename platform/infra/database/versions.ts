@@ -13,45 +13,61 @@ export const FOYER_VERSION: string = String(
 
 const MAX_NAMED = 3;
 
-/** The recorded migrations as `<schema>/<file>`, the latest first. */
-export async function readApplied(client: pg.PoolClient): Promise<readonly string[]> {
+/** A migration that ran in the database, as `<schema>/<file>`. */
+export interface AppliedMigration {
+  readonly name: string;
+  /** The oldest Foyer that runs on its tables. Null: unknown, so only a Foyer that knows the migration may start. */
+  readonly oldestVersion: string | null;
+}
+
+/** The recorded migrations, the latest first. */
+export async function readApplied(client: pg.PoolClient): Promise<readonly AppliedMigration[]> {
   if (!(await exists(client, 'public.migration'))) return [];
-  const { rows } = await client.query<{ name: string }>(
-    `select schema || '/' || file as name from public.migration order by applied_at desc, schema, file desc`,
+  // As JSON, because the column is missing until this version migrates.
+  const { rows } = await client.query<AppliedMigration>(
+    `select schema || '/' || file as name, to_jsonb(m) ->> 'oldest_version' as "oldestVersion"
+     from public.migration m order by applied_at desc, schema, file desc`,
   );
-  return rows.map(({ name }) => name);
+  return rows;
 }
 
 /**
- * Older code on newer tables would write rows that the newer code does not expect. @throws DataVersionError for a
- * migration that this Foyer does not know
+ * During a rolling upgrade, and after a return to the version before, older code runs on newer tables.
+ * @returns the migrations that this Foyer does not know @throws DataVersionError if it does not run with one of them
  */
-export async function requireKnown(
+export async function requireCompatible(
   client: pg.PoolClient,
   modules: readonly ModuleFiles[],
-  applied: readonly string[],
-): Promise<void> {
+  applied: readonly AppliedMigration[],
+): Promise<readonly AppliedMigration[]> {
   const known = new Set(
     modules.flatMap(({ schema, migrations, baseline }) => [
       ...migrations.map(({ file }) => `${schema}/${file}`),
       ...(baseline?.replaces ?? []),
     ]),
   );
-  const unknown = applied.filter((name) => !known.has(name));
-  if (unknown.length === 0) return;
+  const unknown = applied.filter(({ name }) => !known.has(name));
+  const refused = unknown.filter(
+    ({ oldestVersion }) => oldestVersion === null || compareVersions(FOYER_VERSION, oldestVersion) < 0,
+  );
+  if (refused.length === 0) return unknown;
   const writer = await recordedVersion(client);
   const isNewer = writer !== null && compareVersions(writer, FOYER_VERSION) > 0;
   const needed = isNewer ? `Foyer ${writer}` : 'the Foyer that applied them';
   throw new DataVersionError(
-    `the data was written by a newer Foyer than this one (${FOYER_VERSION}), which does not know ${unknown.length} of its migrations (${listed(unknown)}): start ${needed} or a newer one, or restore a backup from before the upgrade`,
+    `the data was written by a newer Foyer than this one (${FOYER_VERSION}), which does not run with ${refused.length} of its migrations (${listed(refused.map(({ name }) => name))}): start ${needed} or a newer one, or restore a backup from before the upgrade`,
   );
 }
 
 /** @throws DataVersionError if only some of the migrations that a baseline replaces have run */
-export function requireCompleteBaselines(modules: readonly ModuleFiles[], applied: readonly string[]): void {
+export function requireCompleteBaselines(
+  modules: readonly ModuleFiles[],
+  applied: readonly AppliedMigration[],
+): void {
+  const names = applied.map(({ name }) => name);
   for (const { schema, baseline } of modules) {
-    if (!baseline || applied.includes(`${schema}/${baseline.file}`)) continue;
-    const missing = baseline.replaces.filter((name) => !applied.includes(name));
+    if (!baseline || names.includes(`${schema}/${baseline.file}`)) continue;
+    const missing = baseline.replaces.filter((name) => !names.includes(name));
     if (missing.length === 0 || missing.length === baseline.replaces.length) continue;
     throw new DataVersionError(
       `the data is older than this Foyer (${FOYER_VERSION}) can upgrade: ${missing.length} of the migrations are missing that ${schema}/${baseline.file} replaces (${listed(missing)}): start Foyer ${baseline.lastVersion} once, then this one`,
@@ -59,7 +75,7 @@ export function requireCompleteBaselines(modules: readonly ModuleFiles[], applie
   }
 }
 
-const listed = (names: readonly string[]): string =>
+export const listed = (names: readonly string[]): string =>
   names.slice(0, MAX_NAMED).join(', ') + (names.length > MAX_NAMED ? ', …' : '');
 
 export async function isNewerVersionRecorded(client: pg.PoolClient): Promise<boolean> {

@@ -1,3 +1,3 @@
 export { appendEvent, outboxMigrations, transactionWithEvents } from './append.ts';
 export { readOutboxLag } from './lag.ts';
-export { createRelay, type Relay } from './relay.ts';
+export { createRelay, publishLocally, type OutboxEvent, type PublishEvents, type Relay } from './relay.ts';

@@ -15,6 +15,8 @@ interface LeaderElectionDeps {
 const RELAY_LOCK = 0x0f0_7e5;
 const LEAVE_LIMIT_MS = 1_000;
 const POLL_MS = 1_000;
+/** The server ends the connection, and with it the lead, of a process that hangs. */
+const SILENT_MS = 3_000;
 
 /**
  * Elects the node that relays events: the others notify this leader, and one of them takes over when it is gone.
@@ -68,7 +70,7 @@ export function joinLeaderElection(deps: LeaderElectionDeps) {
     own.on('notification', () => isLeader && onWake());
     try {
       await own.connect();
-      await own.query(`listen ${CHANNEL}`);
+      await own.query(`set idle_session_timeout = ${SILENT_MS}; listen ${CHANNEL}`);
       outage.isOver();
       await seekLead();
     } catch (error) {

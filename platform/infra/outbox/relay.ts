@@ -6,23 +6,30 @@ import { joinLeaderElection } from './leaderElection.ts';
 interface RelayDeps {
   readonly database: Database;
   readonly bus: Bus;
+  /** Publishes to all nodes. Without it, events reach the listeners of this process alone. */
+  readonly publish?: PublishEvents;
   readonly log: { warn(details: object, message: string): void };
   /** How long to wait before trying again after a failure, and before trying again to become the leader. */
   readonly retryDelayMs?: number;
 }
 
-/** Rows per transaction; a row that the ledger writes has the events of a whole batch. */
-const CLAIM_SIZE = 100;
-
-interface EventRow {
-  readonly id: bigint;
+/** Events that one row of the outbox has. */
+export interface OutboxEvent {
   readonly topic: Topic;
   /** One event, or several events of the same topic in their order. */
   readonly payload: Events[Topic] | readonly Events[Topic][];
+  readonly id: bigint;
 }
 
+/** @returns how many were published: all, or those before the first failure */
+export type PublishEvents = (events: readonly OutboxEvent[]) => Promise<number>;
+
+/** Rows per claim; a row that the ledger writes has the events of a whole batch. */
+const CLAIM_SIZE = 100;
+
 /** Publishes committed events at least once, in id order, which is the commit order of each player. */
-export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayDeps) {
+export function createRelay({ database, bus, log, retryDelayMs = 250, ...deps }: RelayDeps) {
+  const publish = deps.publish ?? publishingTo(bus);
   let election: ReturnType<typeof joinLeaderElection> | null = null;
   let draining: Promise<void> | null = null;
   let isWoken = false;
@@ -33,7 +40,7 @@ export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayDep
     while (isWoken && election?.isLeader()) {
       isWoken = false;
       try {
-        while ((await claim(database.pool, bus)) === CLAIM_SIZE);
+        while ((await relayRows(database.pool, publish)) === CLAIM_SIZE);
       } catch (error) {
         log.warn({ err: error }, 'the outbox could not be relayed, trying again');
         isWoken = true;
@@ -75,28 +82,30 @@ export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayDep
 
 export type Relay = ReturnType<typeof createRelay>;
 
-/** One transaction: a crash before its commit leaves the events in place, and they are published again. */
-async function claim(pool: pg.Pool, bus: Bus): Promise<number> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
-    await client.query('begin');
-    const { rows } = await client.query<EventRow>({
-      name: 'outbox.claim',
-      text: `with claimed as (
-               delete from outbox.event
-               where id in (select id from outbox.event order by id limit ${CLAIM_SIZE})
-               returning id, topic, payload)
-             select id, topic, payload from claimed order by id`,
-    });
-    for (const { topic, payload } of rows)
-      for (const event of Array.isArray(payload) ? payload : [payload]) bus.publish(topic, event);
-    await client.query('commit');
-    return rows.length;
-  } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error));
-    throw failure;
-  } finally {
-    client.release(failure);
-  }
+export function publishLocally(bus: Bus, { topic, payload }: Omit<OutboxEvent, 'id'>): void {
+  for (const event of Array.isArray(payload) ? payload : [payload]) bus.publish(topic, event);
+}
+
+const publishingTo =
+  (bus: Bus): PublishEvents =>
+  async (events) => {
+    for (const event of events) publishLocally(bus, event);
+    return events.length;
+  };
+
+/** A row is removed after its publication: after a crash in between it is published again. */
+async function relayRows(pool: pg.Pool, publish: PublishEvents): Promise<number> {
+  const { rows } = await pool.query<OutboxEvent>({
+    name: 'outbox.read',
+    text: `select id, topic, payload from outbox.event order by id limit ${CLAIM_SIZE}`,
+  });
+  if (rows.length === 0) return 0;
+  const published = await publish(rows);
+  await pool.query({
+    name: 'outbox.remove',
+    text: 'delete from outbox.event where id = any($1::bigint[])',
+    values: [rows.slice(0, published).map(({ id }) => String(id))],
+  });
+  if (published < rows.length) throw new Error('only a part of the events was published');
+  return rows.length;
 }

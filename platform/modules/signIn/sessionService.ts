@@ -39,6 +39,9 @@ export function createSessionService(deps: SessionServiceDeps) {
   const { database, clock, bus, config, beginPlay, extendPlay, endPlay, wakeRelay } = deps;
   const live = rememberSessions((id) => findSession(database.query, id), clock);
   bus.subscribe('identity.sessionEnded', ({ sessionId }) => live.distrust(sessionId));
+  bus.subscribe('bus.interrupted', () => live.remember(false));
+  bus.subscribe('bus.resumed', () => live.remember(true));
+  bus.subscribe('bus.missed', () => live.forget());
 
   /** Idempotent: ending an ended session does nothing. */
   const end = async (tx: Transaction, id: SessionId, reason: EndReason): Promise<void> => {

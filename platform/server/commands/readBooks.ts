@@ -3,7 +3,7 @@ import { openDatabase, type Transaction } from '../../infra/database/database.ts
 import { tableExists } from '../../infra/database/tableExists.ts';
 import { LONG_LIMITS } from '../../infra/database/limits.ts';
 import { OperatorError } from './operatorError.ts';
-import { reachDatabase } from './reachDatabase.ts';
+import { reachDatabase } from './database/reachDatabase.ts';
 import { reportErrors } from './runCommand.ts';
 
 interface Report {

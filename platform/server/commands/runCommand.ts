@@ -4,13 +4,15 @@ import { ConfigError, readConfig, type Config } from '../../infra/config.ts';
 import { openDatabase, type Database } from '../../infra/database/database.ts';
 import { EmbeddedError } from '../../infra/database/embedded/index.ts';
 import { LONG_LIMITS } from '../../infra/database/limits.ts';
+import { isDatabaseUnavailable } from '../../infra/database/unavailable.ts';
+import { DataVersionError } from '../../infra/database/versions.ts';
 import { createLog } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { loadSites } from '../../sites/index.ts';
 import { createServices } from '../services.ts';
 import type { OperatorDeps } from './operatorCommand.ts';
 import { OperatorError } from './operatorError.ts';
-import { reachDatabase } from './reachDatabase.ts';
+import { reachDatabase } from './database/reachDatabase.ts';
 
 /** Runs a command of the terminal with or without a running product, and prints the lines that it returns. */
 export const runCommand = (
@@ -43,8 +45,15 @@ export async function reportErrors(name: string, work: () => Promise<void>): Pro
 
 function explain(error: unknown): string {
   if (error instanceof Refusal) return [error.message, ...Object.values(error.keys)].join(', ');
-  if (error instanceof ConfigError || error instanceof EmbeddedError || error instanceof OperatorError)
+  if (
+    error instanceof ConfigError ||
+    error instanceof EmbeddedError ||
+    error instanceof OperatorError ||
+    error instanceof DataVersionError
+  )
     return error.message;
+  if (isDatabaseUnavailable(error))
+    return `the database cannot be used (${String(error)}): see that it runs, and that FOYER_DATABASE_URL names it`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

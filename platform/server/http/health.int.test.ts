@@ -14,7 +14,9 @@ it('a serving node is live and ready, and has metrics', async () => {
   expect((await get('/health/live')).json()).toEqual({ status: 'live' });
   expect((await get('/health/ready')).json()).toEqual({ status: 'ready' });
   const figures = await api.api.metrics.metrics();
-  expect(figures).toContain('foyer_http_request_duration_seconds_count{route="/health/ready",method="GET",status="2xx"} 1');
+  expect(figures).toContain(
+    'foyer_http_request_duration_seconds_count{route="/health/ready",method="GET",status="2xx"} 1',
+  );
   expect(figures).toContain('foyer_open_sockets{protocol="graphql-ws"} 0');
   expect((await get('/metrics')).statusCode).toBe(404);
 });

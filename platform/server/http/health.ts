@@ -7,12 +7,14 @@ export interface HealthDeps {
   readonly isServing: () => boolean;
   /** In maintenance `/health/ready` still returns 200, because studios report wins through the load balancer. */
   readonly isInMaintenance: boolean;
+  /** Why events of other nodes do not arrive. The node still serves, without sockets. */
+  readonly busProblem: () => string | null;
 }
 
 /** `/health/live`: the process responds. `/health/ready`: it can serve requests. Both accept any Host header. */
 export function registerHealth(
   app: FastifyInstance,
-  { database, isServing, isInMaintenance }: HealthDeps,
+  { database, isServing, isInMaintenance, busProblem }: HealthDeps,
 ): void {
   let isReported = false;
   const isReady = async (): Promise<boolean> => {
@@ -29,7 +31,9 @@ export function registerHealth(
     const ready = await isReady();
     void reply.header('cache-control', 'no-store');
     const status = isInMaintenance ? 'maintenance' : 'ready';
-    return reply.code(ready ? 200 : 503).send({ status: ready ? status : 'unavailable' });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? status : 'unavailable', ...(busProblem() !== null && { bus: 'interrupted' }) });
   });
   // metrics.ts serves the metrics on its own listener.
   app.get('/metrics', (_request, reply) => reply.callNotFound());

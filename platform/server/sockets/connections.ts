@@ -1,6 +1,8 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { Refusal } from '../../infra/refusal.ts';
+import type { Bus } from '../../infra/bus.ts';
 import type { Session } from '../../infra/session.ts';
 
 interface Closable {
@@ -39,6 +41,16 @@ export function createConnections<Connection extends Closable>(maxPerPlayer: num
     },
     count: () => open.size,
   };
+}
+
+/** SUB-05: browsers whose events are lost or late say that their figures may be out of date, and connect again. */
+export function closeOnMissedEvents(
+  bus: Bus,
+  { closeAll }: { closeAll(code: number, reason: string): void },
+): void {
+  const close = () => closeAll(CLOSE_CODES.goingAway, 'Going away');
+  bus.subscribe('bus.interrupted', close);
+  bus.subscribe('bus.missed', close);
 }
 
 function setsByKey<Key, Value>() {

@@ -27,6 +27,7 @@ interface Channel {
   readonly journal: ReturnType<typeof createJournal> | null;
   /** Cancels a scheduled close, because a subscriber came back. */
   cancelClose(): void;
+  close(): void;
   /** The last subscriber left: a broken connection usually returns within moments and must not miss a value. */
   closeSoon(): void;
 }
@@ -50,12 +51,14 @@ export function createFanout(
       else for (const group of groups.values()) void refetchAll(stream, session, group);
     });
     const close = () => {
+      clearTimeout(closing);
       stop();
       channels.delete(key);
     };
     const channel = {
       groups,
       journal,
+      close,
       cancelClose: () => clearTimeout(closing),
       closeSoon: journal ? () => void (closing = setTimeout(close, limits.resumeMs).unref()) : close,
     };
@@ -64,6 +67,10 @@ export function createFanout(
   }
 
   return {
+    /** Forgets all recent values: a client that resumes reads the current state. Call it when no one subscribes. */
+    forget(): void {
+      for (const channel of channels.values()) channel.close();
+    },
     /**
      * A new subscriber gets the current state, then every newer value. A resuming one gets every missed value, or the
      * current state marked as a refetch. @throws Refusal for a field without a stream

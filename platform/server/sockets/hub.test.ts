@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SessionDestroyed, Wallet } from '@foyer/contract/generated/operations.ts';
 import type { Events } from '../../infra/bus.ts';
@@ -143,6 +144,30 @@ describe('a socket that lost its connection', () => {
       data: { balanceUpdated: { balance: '1000.00', sequence: 7 } },
       extensions: { position: 7, resume: 'refetch' },
     });
+  });
+
+  it('SUB-05 is told to refetch after the node has missed events of other nodes', async () => {
+    const { port, bus } = await start();
+    const before = await legacySocket(port, 'anna1');
+    before.say({ type: 'start', id: '1', payload: WALLET });
+    await before.take();
+    const closed = once(before.socket, 'close');
+    bus.publish('bus.missed', null);
+    expect((await closed)[0]).toBe(1001);
+    const after = await legacySocket(port, 'anna1');
+    after.say({ type: 'start', id: '1', payload: started(7) });
+    expect(values(await after.take())).toMatchObject({ extensions: { position: 7, resume: 'refetch' } });
+  });
+
+  it('are closed and refused while events of other nodes do not arrive', async () => {
+    const { port, bus } = await start();
+    const { socket } = await legacySocket(port, 'anna1');
+    const closed = once(socket, 'close');
+    bus.publish('bus.interrupted', null);
+    expect((await closed)[0]).toBe(1001);
+    await expect(rawSocket(port).opened).rejects.toThrow('503');
+    bus.publish('bus.resumed', null);
+    await legacySocket(port, 'anna1');
   });
 
   it.each([[-1], [1.5], ['7'], [null], [2 ** 60], [{}]])(

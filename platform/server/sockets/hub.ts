@@ -14,7 +14,7 @@ import { single } from '../http/access.ts';
 import type { ReadArrival } from '../http/edge.ts';
 import { admit } from './admission.ts';
 import { Connection } from './connection.ts';
-import { createConnections } from './connections.ts';
+import { closeOnMissedEvents, createConnections } from './connections.ts';
 import { createFanout } from './fanout.ts';
 import type { SocketLimits } from './limits.ts';
 import type { SocketProtocol } from './protocols/protocol.ts';
@@ -60,6 +60,8 @@ export function createHub(deps: HubDeps) {
     connections.closeSession(sessionId, CLOSE_CODES.unauthorized, 'Session ended'),
   );
 
+  const isInterrupted = followBus(deps, connections, fanout);
+
   const accept =
     (protocol: SocketProtocol): Upgrade =>
     (request, stream, head, pending) => {
@@ -95,7 +97,7 @@ export function createHub(deps: HubDeps) {
     const other = deps.others?.get(path);
     const protocol = chooseProtocol(request);
     if (!other && !deps.paths.includes(path)) return '404 Not Found';
-    if (isDraining) return '503 Service Unavailable';
+    if (isDraining || isInterrupted()) return '503 Service Unavailable';
     if (!isOwnOrigin(request.headers.origin, hostOf(request))) return '403 Forbidden';
     if (other) return other;
     return protocol ? accept(protocol) : '400 Bad Request';
@@ -113,4 +115,18 @@ export function createHub(deps: HubDeps) {
       connections.closeAll(CLOSE_CODES.goingAway, 'Going away');
     },
   };
+}
+
+/** @returns whether events of other nodes do not arrive, so that no socket of this node is up to date */
+function followBus(
+  { bus }: Pick<HubDeps, 'bus'>,
+  connections: ReturnType<typeof createConnections<Connection>>,
+  fanout: ReturnType<typeof createFanout>,
+): () => boolean {
+  let isInterrupted = false;
+  closeOnMissedEvents(bus, connections);
+  bus.subscribe('bus.interrupted', () => (isInterrupted = true));
+  bus.subscribe('bus.resumed', () => (isInterrupted = false));
+  bus.subscribe('bus.missed', fanout.forget);
+  return () => isInterrupted;
 }

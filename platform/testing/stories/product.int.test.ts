@@ -89,9 +89,8 @@ describe('the product', () => {
   });
 
   it('releases everything if its port is in use', async () => {
-    const config = await configOn();
-    const { url } = await start(config);
-    const taken = { ...config, port: Number(new URL(url).port) };
+    const { url } = await start(await configOn());
+    const taken = { ...(await configOn()), port: Number(new URL(url).port) };
     await expect(startProduct(taken, { web })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 

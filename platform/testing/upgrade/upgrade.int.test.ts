@@ -62,7 +62,7 @@ it('the data of 0.1.0 is complete after the upgrade, and money can be moved', as
   const database = await openDump();
   await migrate(database, MIGRATIONS);
   const script = fileURLToPath(new URL('../../server/commands/audit/audit.ts', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/programs/run.mjs', script], {
     env: { ...process.env, FOYER_DATABASE_URL: database.url },
   });
   expect(stdout).toMatch(/[1-9]\d* accounts and [1-9]\d* transfers checked/);

@@ -5,21 +5,41 @@ import { inTransaction, runFile, runSql, SqlFileError } from './runSql.ts';
 
 /**
  * Applies files in `sql/` that changed or whose objects are missing, and drops objects without a file, all in one
- * transaction: other nodes see old or new functions, never a mixture. @throws SqlFileError
+ * transaction: other nodes see old or new functions, never a mixture.
+ * @returns the schemas that changed @throws SqlFileError
  */
-export async function applyFunctions(client: pg.PoolClient, modules: readonly ModuleFiles[]): Promise<void> {
+export async function applyFunctions(
+  client: pg.PoolClient,
+  modules: readonly ModuleFiles[],
+): Promise<readonly string[]> {
+  const changed: ModuleFiles[] = [];
   await inTransaction(client, async () => {
     // Functions call each other across files, so their texts are checked only once all functions exist.
     await runSql(client, 'set local check_function_bodies = off');
-    const changed: ModuleFiles[] = [];
     for (const module of modules) if (await applyModule(client, module)) changed.push(module);
     await runSql(client, 'set local check_function_bodies = on');
     for (const module of changed) await checkFunctions(client, module);
   });
+  return changed.map(({ schema }) => schema);
 }
 
 /** @returns whether anything changed */
-async function applyModule(client: pg.PoolClient, { schema, functions }: ModuleFiles): Promise<boolean> {
+async function applyModule(client: pg.PoolClient, module: ModuleFiles): Promise<boolean> {
+  const { schema, functions } = module;
+  const changes = await findChanges(client, module);
+  if (changes.changed.length === 0 && changes.obsolete.length === 0) return false;
+
+  await replaceOrRecreate(client, changes);
+  await dropUndeclaredTriggers(client, schema, functions.flatMap(triggersOf));
+  await record(client, schema, functions);
+  return true;
+}
+
+/** Compares the files of a module with the functions, triggers and views of the database. */
+export async function findChanges(
+  client: pg.PoolClient,
+  { schema, functions }: ModuleFiles,
+): Promise<Changes> {
   const recorded = await readRecorded(client, schema);
   const before = await readObjects(client, schema);
   const changed = functions.filter(
@@ -29,19 +49,16 @@ async function applyModule(client: pg.PoolClient, { schema, functions }: ModuleF
   const owned = recorded.size > 0 ? [...recorded.keys()].map(nameOf) : before.names;
   const names = new Set(functions.map(({ file }) => nameOf(file)));
   const obsolete = owned.filter((name) => !names.has(name));
-  if (changed.length === 0 && obsolete.length === 0) return false;
-
-  await replaceOrRecreate(client, { schema, functions, changed, obsolete, owned: [...owned, ...names] });
-  await dropUndeclaredTriggers(client, schema, functions.flatMap(triggersOf));
-  await record(client, schema, functions);
-  return true;
+  return { schema, functions, changed, obsolete, owned: [...owned, ...names] };
 }
 
-interface Changes {
+export interface Changes {
   readonly schema: string;
   readonly functions: readonly SqlFile[];
   readonly changed: readonly SqlFile[];
+  /** Functions and views that no file creates any more. */
   readonly obsolete: readonly string[];
+  /** Functions and views that the platform created or will create. */
   readonly owned: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export interface MigrationSet {
 export interface ModuleFiles {
   readonly schema: string;
   /** Sorted by number. */
-  readonly migrations: readonly SqlFile[];
+  readonly migrations: readonly Migration[];
   readonly baseline: Baseline | null;
   readonly functions: readonly SqlFile[];
 }
@@ -24,6 +24,11 @@ export interface SqlFile {
   readonly file: string;
   readonly text: string;
   readonly hash: string;
+}
+
+export interface Migration extends SqlFile {
+  /** The oldest Foyer that runs on a database with this migration. */
+  readonly oldestVersion: string;
 }
 
 /** One migration that has the effect of a list of earlier ones. */
@@ -46,10 +51,19 @@ const baselineFile = v.strictObject({
   replaces: v.pipe(v.record(v.string(), v.pipe(v.array(v.string()), v.minLength(1))), v.minEntries(1)),
 });
 
+/**
+ * A contract step removes what no code uses any more, and its first line names the version since which nothing does:
+ * `-- contract: unused since 0.2.0`. @returns that version, or null for any other migration
+ */
+export const unusedSince = (text: string): string | null =>
+  /^-- contract: unused since (\d+\.\d+\.\d+)\n/.exec(text)?.[1] ?? null;
+
 /** @throws Error where two files have the same name, or `baseline.json` does not fit the files */
 export async function readModuleFiles({ schema, folder }: MigrationSet): Promise<ModuleFiles> {
   const files = await readSqlFiles(folder);
-  const migrations = files.filter(({ file }) => !file.endsWith(UPGRADE));
+  const migrations = files
+    .filter(({ file }) => !file.endsWith(UPGRADE))
+    .map((file) => ({ ...file, oldestVersion: unusedSince(file.text) ?? '0.0.0' }));
   const baseline = await readBaseline(folder, files);
   return { schema, migrations, baseline, functions: await readSqlFiles(new URL('../sql/', folder)) };
 }

@@ -15,13 +15,20 @@ export function rememberSessions(load: (id: SessionId) => Promise<StoredSession 
   const options = { max: MOST_REMEMBERED, ttlResolution: 0, perf: { now: () => clock.now().getTime() } };
   const known = new LRUCache<SessionId, StoredSession>({ ...options, ttl: TRUSTED_FOR_MS });
   const distrusted = new LRUCache<SessionId, true>({ ...options, ttl: DISTRUSTED_FOR_MS });
+  let mayRemember = true;
   return {
+    /** While ends of sessions on other nodes are not reported, every check reads the database. */
+    remember(isReported: boolean): void {
+      mayRemember = isReported;
+      known.clear();
+    },
+    forget: () => known.clear(),
     async find(id: SessionId): Promise<StoredSession | undefined> {
       const remembered = known.get(id);
       if (remembered) return remembered;
       const session = await load(id);
       // Checked after the await: the end of the session may have begun while the row was being read.
-      if (session && !distrusted.has(id)) known.set(id, session);
+      if (mayRemember && session && !distrusted.has(id)) known.set(id, session);
       return session;
     },
     /** Bypasses the cache while a transaction that ends the session is open. */

@@ -4,7 +4,7 @@ import { SESSION_DESTROYED, type JackpotMessage } from '@foyer/contract/jackpot/
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Bus } from '../../../infra/bus.ts';
-import { createConnections } from '../connections.ts';
+import { closeOnMissedEvents, createConnections } from '../connections.ts';
 import type { Upgrade } from '../handshake/gate.ts';
 import { acceptConnection, type JackpotConnection, type ConnectionContext } from './connection.ts';
 import { createListeners } from './listeners.ts';
@@ -28,7 +28,6 @@ export function createJackpotSocket(deps: JackpotSocketDeps) {
   const connections = createConnections<JackpotConnection>(limits.connectionsPerPlayer);
   const tickets = createTicketUpdates();
   const context = { ...deps, listeners, connections, tickets };
-
   const sendToPlayer = (playerId: PlayerId, message: JackpotMessage) => {
     for (const connection of connections.ofPlayer(playerId)) connection.send(message);
   };
@@ -65,6 +64,7 @@ export function createJackpotSocket(deps: JackpotSocketDeps) {
     connections.closeSession(sessionId, CLOSE_CODES.unauthorized, SESSION_DESTROYED),
   );
 
+  closeOnMissedEvents(bus, connections);
   const upgrade: Upgrade = (request, stream, head, pending) =>
     server.handleUpgrade(
       request,

@@ -23,18 +23,20 @@ export interface MetricsDeps {
   readonly relay: Pick<Relay, 'isLeader'>;
   readonly services: Pick<Services, 'wallet'>;
   readonly openSockets: SocketCounts;
+  /** Why events of other nodes do not arrive, or null. */
+  readonly busProblem: () => string | null;
 }
 
 /** Registers the metrics of every area until the app closes. docs/operating/metrics.md lists them. */
 export function registerMetrics(
   app: FastifyInstance,
-  { registry, database, relay, services, openSockets }: MetricsDeps,
+  { registry, database, relay, services, openSockets, busProblem }: MetricsDeps,
 ): void {
   const registers = [registry];
   const addDatabaseGauge = createDatabaseGauges(database, registers);
   registerProcessMetrics(registry);
   registerHttpMetrics(app, registers);
-  registerOutboxMetrics(registers, addDatabaseGauge, relay);
+  registerOutboxMetrics(registers, addDatabaseGauge, { relay, busProblem });
   registerHeldWinMetrics(addDatabaseGauge, services.wallet);
   registerLedgerMetrics(addDatabaseGauge);
   const stops = [

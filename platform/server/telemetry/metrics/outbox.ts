@@ -2,10 +2,16 @@ import { Gauge, type Registry } from 'prom-client';
 import { readOutboxLag, type Relay } from '../../../infra/outbox/index.ts';
 import type { AddDatabaseGauge } from './databaseGauges.ts';
 
+interface EventSources {
+  readonly relay: Pick<Relay, 'isLeader'>;
+  /** Why events of other nodes do not arrive, or null. */
+  readonly busProblem: () => string | null;
+}
+
 export function registerOutboxMetrics(
   registers: Registry[],
   add: AddDatabaseGauge,
-  relay: Pick<Relay, 'isLeader'>,
+  { relay, busProblem }: EventSources,
 ): void {
   add({
     name: 'foyer_outbox_waiting',
@@ -23,6 +29,14 @@ export function registerOutboxMetrics(
     registers,
     collect() {
       this.set(relay.isLeader() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'foyer_bus_connected',
+    help: '1 if events of all nodes arrive at this node; 0 while NATS is interrupted',
+    registers,
+    collect() {
+      this.set(busProblem() === null ? 1 : 0);
     },
   });
 }

@@ -8,7 +8,7 @@ const SCRIPT = fileURLToPath(new URL('./faultNode.ts', import.meta.url));
 
 /** A started process that waits for its database; starting takes longest, so the next node starts in advance. */
 const startProcess = () =>
-  fork(SCRIPT, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  fork('tools/programs/run.mjs', [SCRIPT], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 
 export interface Acknowledged {
   readonly command: MoneyCommand;

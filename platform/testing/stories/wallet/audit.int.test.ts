@@ -17,7 +17,7 @@ afterAll(() => ledger.drop());
 /** Runs an operator command in its own process. */
 const run = (command: 'audit/audit' | 'trialBalance' | 'studioReport', ...args: string[]) => {
   const script = fileURLToPath(new URL(`../../../server/commands/${command}.ts`, import.meta.url));
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], {
+  return promisify(execFile)(process.execPath, ['tools/programs/run.mjs', script, ...args], {
     env: { ...process.env, FOYER_DATABASE_URL: ledger.url },
   });
 };

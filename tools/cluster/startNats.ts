@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { natsServer } from '../debian/natsServer.ts';
+
+export interface Nats {
+  readonly url: string;
+  /** Ends the server as a crash does. */
+  kill(): Promise<void>;
+  /** Starts the server again on the same port, with what it stored. */
+  start(): Promise<void>;
+  /** Removes everything that the stopped server has stored. */
+  forget(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a NATS server with JetStream on a free port. */
+export async function startNats(): Promise<Nats> {
+  const [{ path, env }, port] = await Promise.all([natsServer(), freePort()]);
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-nats-'));
+  let child: ChildProcess | null = null;
+  const start = async (): Promise<void> => {
+    child = spawn(path, ['-js', '-sd', folder, '-a', '127.0.0.1', '-p', String(port)], {
+      env,
+      stdio: 'ignore',
+    });
+    while (!(await listens(port))) {
+      if (child.exitCode !== null) throw new Error(`nats-server ended with ${child.exitCode}`);
+      await delay(20);
+    }
+  };
+  const kill = async (): Promise<void> => {
+    if (!child) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    child = null;
+  };
+  await start();
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    start,
+    kill,
+    forget: () => rm(folder, { recursive: true, force: true }),
+    async stop() {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });

@@ -1,0 +1,1 @@
+export function bundleProgram(program: string, folder?: string): Promise<string | null>;

@@ -1,0 +1,14 @@
+// Runs a TypeScript program: `node tools/programs/run.mjs <program> …args`. One bundled file starts five times
+// faster than the program's more than a thousand files.
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundleProgram } from './bundle.mjs';
+
+const [node, , program = '', ...args] = process.argv;
+const source = resolve(fileURLToPath(new URL('../../', import.meta.url)), program);
+process.argv = [node, source, ...args];
+process.setSourceMapsEnabled(true);
+const bundle = await bundleProgram(source);
+// An installation that cannot be written, such as a read-only image, loads the sources.
+if (bundle === null) (await import('tsx/esm/api')).register();
+await import(pathToFileURL(bundle ?? source).href);
