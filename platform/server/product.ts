@@ -99,9 +99,8 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     started.push(() => app.close(), drain);
     const figures = config.metrics && (await startMetrics(config.metrics, metrics));
     if (figures) started.push(figures.stop);
-    const { port } = app.server.address() as AddressInfo;
     return {
-      url: `http://localhost:${port}`,
+      url: `http://localhost:${(app.server.address() as AddressInfo).port}`,
       metricsPort: figures?.port ?? null,
       sites,
       database,

@@ -7,7 +7,7 @@ import { isReversed, saveNotice, earlierVerdict } from './payment/notices.ts';
 import { heldCashier } from './held/heldCashier.ts';
 import type { Payment } from './payment/payment.ts';
 import * as reads from './payment/reads.ts';
-import { playerPayments, type PaymentsOwner } from './payment/playerPayments.ts';
+import { paymentMoved, playerPayments, type PaymentsOwner } from './payment/playerPayments.ts';
 import type { PaidAccount, PaymentNotice } from './paymentPort.ts';
 import type { Verdict } from './states.ts';
 
@@ -34,6 +34,8 @@ export function createCashier({ database, clock }: { database: Database; clock: 
     payment: reads.readPayment,
     openDeposits: reads.openDeposits,
     pendingPayments: (playerId: PlayerId) => reads.pendingPayments(database.query, playerId),
+    countPending: reads.countPending,
+    measurements: { paymentMoved },
     history: (request: Omit<HistoryRequest, 'now'>) =>
       paymentHistory(database.query, { ...request, now: clock.now() }),
     lastCompletedDeposit: (playerId: PlayerId) => reads.lastCompletedDeposit(database.query, playerId),

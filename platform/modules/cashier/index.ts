@@ -8,14 +8,13 @@ export { providerReason } from './payment/providerReason.ts';
 export type { Verdict } from './states.ts';
 export { cursorOf } from './payment/history.ts';
 export type { AccountOnFile } from './payment/accounts.ts';
-export { paymentMoved, type PlayerPayments } from './payment/playerPayments.ts';
+export type { PlayerPayments } from './payment/playerPayments.ts';
 export { methodsOffered, type OfferedMethod } from './offer/methods.ts';
 export { presetsFrom } from './offer/presets.ts';
 export { owedBack, maxPayoutTo } from './offer/closedLoop.ts';
 export { weekendUntil } from './offer/weekend.ts';
 /** Deposits that arrived although the player may not deposit, and their refunds. */
 export { heldMoney };
-export { countUnderWay } from './payment/reads.ts';
 export { presentPayment } from './payment/present.ts';
 export type { PaidAccount, PaymentNotice, PaymentPort, PaymentPorts, PayoutOrder } from './paymentPort.ts';
 

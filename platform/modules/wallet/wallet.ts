@@ -48,6 +48,7 @@ import { createStudioControl } from './heldWins/studios/studioControl.ts';
 import { countHeldWins, readHeldBalance, readHeldWins } from './heldWins/readHeldWins.ts';
 import type { Posted } from './posting/outcome.ts';
 import { conclude } from './posting/conclude.ts';
+import { batchCommitted, commandConcluded } from './posting/measurements.ts';
 import { post } from './posting/post.ts';
 import { commitCommands } from './posting/commitCommands.ts';
 import type { DocumentVersions } from './posting/postCommands.ts';
@@ -96,6 +97,7 @@ export function createWallet(deps: WalletDeps) {
       if (posted.isBonusWagered && posted.sequence !== null) convertBonus(posted);
       return posted;
     },
+    measurements: { batchCommitted, commandConcluded },
     forfeitBonus: (bonus: BonusOf) => batcher.submit(bonusForfeit(bonus)),
     expireBonuses: () => expireBonuses(database, batcher, clock.now()),
     redeemToken: (launch: Parameters<typeof redeemToken>[1]) =>

@@ -8,7 +8,7 @@ import { secondsSince } from '../../infra/telemetry/measurement.ts';
 import type { GraphqlContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { presentFieldError, withoutSuggestions, type GraphqlErrorPayload } from './errors.ts';
-import { operationExecuted, outcomeOf, type OperationOutcome } from './measurements.ts';
+import { operationExecuted, outcomeOf, type OperationOutcome } from './limits/operationOutcome.ts';
 import { withDefaults, type Variables } from './limits/selections.ts';
 import type { OperationRequest } from './request.ts';
 

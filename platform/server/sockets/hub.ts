@@ -50,9 +50,7 @@ export function createHub(deps: HubDeps) {
   });
   const fanout = createFanout(deps.streams, limits);
   const connections = createConnections<Connection>(limits.connectionsPerPlayer);
-  const countByProtocol = new Map(PROTOCOLS.map(({ name }) => [name, 0]));
-  const count = ({ name }: SocketProtocol, change: 1 | -1) =>
-    void countByProtocol.set(name, (countByProtocol.get(name) ?? 0) + change);
+  const protocols = createProtocolCounts();
   let isDraining = false;
 
   // The session streams subscribed earlier, so they have already sent the reason to the session's sockets.
@@ -82,12 +80,12 @@ export function createHub(deps: HubDeps) {
           },
           closed(session, connection) {
             connections.remove(session, connection);
-            count(protocol, -1);
+            protocols.add(protocol, -1);
           },
           select: (payload) => readSelection(deps.schema, deps.documents, payload),
         });
         connections.add(connection);
-        count(protocol, 1);
+        protocols.add(protocol, 1);
       });
     };
 
@@ -108,7 +106,7 @@ export function createHub(deps: HubDeps) {
   return {
     attach: (http: Server) => void http.on('upgrade', upgrade),
     openSockets: connections.count,
-    socketsByProtocol: (): Readonly<Record<string, number>> => Object.fromEntries(countByProtocol),
+    socketsByProtocol: protocols.read,
     /** Refuses new sockets and makes all clients reconnect to another node. */
     drain(): void {
       isDraining = true;
@@ -129,4 +127,14 @@ function followBus(
   bus.subscribe('bus.resumed', () => (isInterrupted = false));
   bus.subscribe('bus.missed', fanout.forget);
   return () => isInterrupted;
+}
+
+/** Open sockets by protocol. */
+function createProtocolCounts() {
+  const counts = new Map(PROTOCOLS.map(({ name }) => [name, 0]));
+  return {
+    add: ({ name }: SocketProtocol, change: 1 | -1) =>
+      void counts.set(name, (counts.get(name) ?? 0) + change),
+    read: (): Readonly<Record<string, number>> => Object.fromEntries(counts),
+  };
 }

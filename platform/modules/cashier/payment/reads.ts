@@ -15,14 +15,14 @@ export async function pendingPayments(queryable: Queryable, playerId: PlayerId):
   return rows.map(paymentOf);
 }
 
-interface UnderWay extends Pick<Payment, 'provider' | 'type'> {
+interface PendingCount extends Pick<Payment, 'provider' | 'type'> {
   readonly waitsFor: WaitFor;
   readonly count: number;
 }
 
 /** How many payments of each provider are not over, by what they wait for. */
-export async function countUnderWay(queryable: Queryable): Promise<readonly UnderWay[]> {
-  const { rows } = await sql<UnderWay>`
+export async function countPending(queryable: Queryable): Promise<readonly PendingCount[]> {
+  const { rows } = await sql<PendingCount>`
     select provider, type, waits_for as "waitsFor", count(*)::integer as count
     from cashier.payment where processed_at is null group by provider, type, waits_for`.execute(queryable);
   return rows;

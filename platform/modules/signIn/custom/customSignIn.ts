@@ -18,10 +18,11 @@ import { sessionTokenIssuer, type SessionTokens } from './sessionTokens.ts';
 
 /** CUST-01: sign-in by code or payment provider, in countries that do not use the identity provider. */
 export function createCustomSignIn(deps: CustomSignInDeps) {
-  const { database, clock, sites, log, sendMessage, players, wakeRelay } = deps;
+  const { database, clock, sites, log, sendMessage, players } = deps;
   const codes = codeStore(database, clock, SIGN_IN_CODE);
   const tokens = sessionTokenIssuer(deps);
   const admit = (caller: Caller) => admitted(deps, caller);
+  const enterCode = codeEntry(deps, codes, tokens);
   const allowSending = (caller: Caller, address: string) => allowCode(deps, caller, address);
 
   // The message is not awaited, because the time to send it would reveal that the address has an account.
@@ -29,27 +30,6 @@ export function createCustomSignIn(deps: CustomSignInDeps) {
     sendMessage(signInMessage(sites, { ...caller, to }, code)).catch((error: unknown) =>
       log.error({ err: error, brand: caller.site.brand }, 'a sign-in code could not be sent'),
     );
-  };
-
-  const enterCode = async (caller: Caller, attempt: string, code: string): Promise<SessionTokens> => {
-    const from = admit(caller);
-    const { site } = caller;
-    if (!(await isWithin(database, enteringBudget(caller.ip), clock)))
-      throw new SignInRefused('TOO_MANY_INVALID_LOGIN_ATTEMPTS');
-    const { playerId } = await codes.prove(site, attempt, code);
-    const player = await players.find(database.query, playerId);
-    if (!player || !site.serves(player.country))
-      throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
-    const { opened, address } = await database.transaction(async (tx) => {
-      const sentTo = await codes.useUp(tx, attempt);
-      if (sentTo === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
-      const session = await tokens.open(tx, caller, { playerId, flow: 'Sms', from });
-      await assertSignsInWith(tx, site, { playerId, address: sentTo });
-      return { opened: session, address: sentTo };
-    });
-    await rememberSignIn(database, signInOriginOf(caller, address), clock);
-    wakeRelay();
-    return tokens.sign(caller, opened);
   };
 
   return {
@@ -96,6 +76,35 @@ export function createCustomSignIn(deps: CustomSignInDeps) {
       claimPhone(players.commands, tx, { ...phone, at: null, sessionId: null }),
   };
 }
+
+/** Signs the player in whose code it is. */
+const codeEntry =
+  (
+    deps: CustomSignInDeps,
+    codes: ReturnType<typeof codeStore>,
+    tokens: ReturnType<typeof sessionTokenIssuer>,
+  ) =>
+  async (caller: Caller, attempt: string, code: string): Promise<SessionTokens> => {
+    const { database, clock, players, wakeRelay } = deps;
+    const from = admitted(deps, caller);
+    const { site } = caller;
+    if (!(await isWithin(database, enteringBudget(caller.ip), clock)))
+      throw new SignInRefused('TOO_MANY_INVALID_LOGIN_ATTEMPTS');
+    const { playerId } = await codes.prove(site, attempt, code);
+    const player = await players.find(database.query, playerId);
+    if (!player || !site.serves(player.country))
+      throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
+    const { opened, address } = await database.transaction(async (tx) => {
+      const sentTo = await codes.useUp(tx, attempt);
+      if (sentTo === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
+      const session = await tokens.open(tx, caller, { playerId, flow: 'Sms', from });
+      await assertSignsInWith(tx, site, { playerId, address: sentTo });
+      return { opened: session, address: sentTo };
+    });
+    await rememberSignIn(database, signInOriginOf(caller, address), clock);
+    wakeRelay();
+    return tokens.sign(caller, opened);
+  };
 
 export type CustomSignIn = ReturnType<typeof createCustomSignIn>;
 

@@ -86,21 +86,7 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
     /** @throws Refusal for this command only */
     submit: (command: Command) =>
       new Promise<Posted>((resolve, reject) => {
-        const startMs = performance.now();
-        const conclude = (error?: unknown) =>
-          commandConcluded.record({ recipe: command.recipe, error, seconds: secondsSince(startMs) });
-        queue.push({
-          command,
-          claims: claimsOf(command),
-          resolve(posted) {
-            conclude();
-            resolve(posted);
-          },
-          reject(error) {
-            conclude(error);
-            reject(error);
-          },
-        });
+        queue.push(measured({ command, claims: claimsOf(command), resolve, reject }));
         // Deferred to the end of the event loop turn, so that bets received together share a batch.
         if (runningBatches.size < lanes) setImmediate(fill);
       }),
@@ -110,6 +96,24 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
         await Promise.all(runningBatches);
         await new Promise(setImmediate);
       }
+    },
+  };
+}
+
+function measured({ command, claims, resolve, reject }: Waiting): Waiting {
+  const startMs = performance.now();
+  const conclude = (error?: unknown) =>
+    commandConcluded.record({ recipe: command.recipe, error, seconds: secondsSince(startMs) });
+  return {
+    command,
+    claims,
+    resolve(posted) {
+      conclude();
+      resolve(posted);
+    },
+    reject(error) {
+      conclude(error);
+      reject(error);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
-import { auditLedger, recordAudit, seals } from '../../../modules/wallet/index.ts';
+import { auditLedger, books, seals } from '../../../modules/wallet/index.ts';
 import { systemClock } from '../../../infra/clock.ts';
 import type { Config } from '../../../infra/config.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
@@ -16,7 +16,9 @@ const LEFT_OUT = 'raffles, cashback, shops and held deposits are compared with -
  * pots, raffles, cashback, shop purchases and held deposits with the ledger. `--day 2026-11-20` verifies the
  * rows of that day. Exits with 1 on any difference. Before the first seal everything is read.
  */
-await readBooks('audit', audit, (tx, { isRight }) => recordAudit(tx, { at: systemClock.now(), isRight }));
+await readBooks('audit', audit, (tx, { isRight }) =>
+  books.recordAudit(tx, { at: systemClock.now(), isRight }),
+);
 
 async function audit(tx: Transaction, config: Config) {
   const days = daysIn(process.argv.slice(2));

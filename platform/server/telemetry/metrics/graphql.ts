@@ -1,5 +1,5 @@
 import { Histogram, type Registry } from 'prom-client';
-import { operationExecuted } from '../../graphql/measurements.ts';
+import { operationExecuted } from '../../graphql/limits/operationOutcome.ts';
 
 export function registerGraphqlMetrics(registers: Registry[]): () => void {
   const duration = new Histogram({

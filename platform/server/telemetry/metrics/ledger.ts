@@ -1,4 +1,4 @@
-import { readLastAudit, seals } from '../../../modules/wallet/index.ts';
+import { books, seals } from '../../../modules/wallet/index.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { AddDatabaseGauge } from './databaseGauges.ts';
 
@@ -16,7 +16,7 @@ export function registerLedgerMetrics(add: AddDatabaseGauge): void {
     name: 'foyer_last_audit_timestamp_seconds',
     help: 'When `npm run audit` last ran to its end',
     async read(queryable) {
-      const audit = await readLastAudit(queryable);
+      const audit = await books.readLastAudit(queryable);
       return audit === null ? [] : [[{}, audit.at.getTime() / SECOND]];
     },
   });
@@ -24,7 +24,7 @@ export function registerLedgerMetrics(add: AddDatabaseGauge): void {
     name: 'foyer_last_audit_right',
     help: '1 if the last audit found no difference, else 0',
     async read(queryable) {
-      const audit = await readLastAudit(queryable);
+      const audit = await books.readLastAudit(queryable);
       return audit === null ? [] : [[{}, audit.isRight ? 1 : 0]];
     },
   });

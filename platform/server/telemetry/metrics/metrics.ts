@@ -21,7 +21,7 @@ export interface MetricsDeps {
   readonly registry: Registry;
   readonly database: Database;
   readonly relay: Pick<Relay, 'isLeader'>;
-  readonly services: Pick<Services, 'wallet'>;
+  readonly services: Pick<Services, 'wallet' | 'cashier'>;
   readonly openSockets: SocketCounts;
   /** Why events of other nodes do not arrive, or null. */
   readonly busProblem: () => string | null;
@@ -41,8 +41,8 @@ export function registerMetrics(
   registerLedgerMetrics(addDatabaseGauge);
   const stops = [
     registerGraphqlMetrics(registers),
-    registerWalletMetrics(registers),
-    registerPaymentMetrics(registers, addDatabaseGauge),
+    registerWalletMetrics(registers, services.wallet.measurements),
+    registerPaymentMetrics(registers, addDatabaseGauge, services.cashier),
     registerSignInMetrics(registers),
     registerSocketMetrics(registers, openSockets),
     registerJobMetrics(registers),

@@ -1,8 +1,12 @@
 import { Counter, type Registry } from 'prom-client';
-import { countUnderWay, paymentMoved } from '../../../modules/cashier/index.ts';
+import type { Cashier } from '../../../modules/cashier/index.ts';
 import type { AddDatabaseGauge } from './databaseGauges.ts';
 
-export function registerPaymentMetrics(registers: Registry[], add: AddDatabaseGauge): () => void {
+export function registerPaymentMetrics(
+  registers: Registry[],
+  add: AddDatabaseGauge,
+  { countPending, measurements }: Pick<Cashier, 'countPending' | 'measurements'>,
+): () => void {
   const moved = new Counter({
     name: 'foyer_payments_total',
     help: 'Deposits and withdrawals that reached a status, by payment provider and brand',
@@ -10,16 +14,16 @@ export function registerPaymentMetrics(registers: Registry[], add: AddDatabaseGa
     registers,
   });
   add({
-    name: 'foyer_payments_under_way',
+    name: 'foyer_payments_pending',
     help: 'Payments that are not over, by what they wait for',
     labelNames: ['provider', 'type', 'waits_for'],
     read: async (queryable) =>
-      (await countUnderWay(queryable)).map(({ provider, type, waitsFor, count }) => [
+      (await countPending(queryable)).map(({ provider, type, waitsFor, count }) => [
         { provider, type, waits_for: waitsFor },
         count,
       ]),
   });
-  return paymentMoved.subscribe(({ brand, provider, type, status }) =>
+  return measurements.paymentMoved.subscribe(({ brand, provider, type, status }) =>
     moved.inc({ brand, provider, type, status }),
   );
 }

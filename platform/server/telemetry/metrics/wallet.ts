@@ -1,6 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { Refusal } from '../../../infra/refusal.ts';
-import { batchCommitted, commandConcluded } from '../../../modules/wallet/index.ts';
 import type { Wallet } from '../../../modules/wallet/index.ts';
 import type { AddDatabaseGauge } from './databaseGauges.ts';
 
@@ -10,7 +9,10 @@ const OUTCOMES: readonly CommandOutcome[] = ['accepted', 'refused', 'failed'];
 const PLAY = ['bet', 'win', 'rollback'];
 
 /** Bets and all other commands of the ledger that have a commit of their own. */
-export function registerWalletMetrics(registers: Registry[]): () => void {
+export function registerWalletMetrics(
+  registers: Registry[],
+  { batchCommitted, commandConcluded }: Wallet['measurements'],
+): () => void {
   const commands = new Counter({
     name: 'foyer_wallet_commands_total',
     help: 'Commands of the ledger: accepted, refused by a rule, or failed by a fault',

@@ -1,6 +1,6 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { createMeasurement } from '../../infra/telemetry/measurement.ts';
-import type { GraphqlErrorPayload } from './errors.ts';
+import { createMeasurement } from '../../../infra/telemetry/measurement.ts';
+import type { GraphqlErrorPayload } from '../errors.ts';
 
 export type OperationOutcome = 'success' | 'refused' | 'failed';
 
