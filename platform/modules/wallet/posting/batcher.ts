@@ -67,9 +67,7 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
   const run = async (batch: readonly Waiting[], attempt = 1): Promise<void> => {
     try {
       const commands = batch.map(({ command }) => command);
-      const startMs = performance.now();
-      const answers = await commit(commands, clock.now());
-      batchCommitted.record({ size: batch.length, seconds: secondsSince(startMs) });
+      const answers = await timed(commands.length, () => commit(commands, clock.now()));
       wakeRelay();
       batch.forEach((waiting, index) => settle(waiting, answers[index]));
     } catch (error) {
@@ -98,6 +96,13 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
       }
     },
   };
+}
+
+async function timed<Result>(size: number, commit: () => Promise<Result>): Promise<Result> {
+  const startMs = performance.now();
+  const result = await commit();
+  batchCommitted.record({ size, seconds: secondsSince(startMs) });
+  return result;
 }
 
 function measured({ command, claims, resolve, reject }: Waiting): Waiting {
