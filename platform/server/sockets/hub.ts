@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { GraphQLSchema } from 'graphql';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
@@ -42,12 +42,7 @@ interface HubDeps {
 /** Accepts and closes websockets; each Connection handles its own messages. */
 export function createHub(deps: HubDeps) {
   const { limits, bus } = deps;
-  const server = new WebSocketServer({
-    noServer: true,
-    clientTracking: false,
-    maxPayload: limits.messageBytes,
-    handleProtocols: (_offered, request) => chooseProtocol(request)?.name ?? false,
-  });
+  const server = createServer(limits);
   const fanout = createFanout(deps.streams, limits);
   const connections = createConnections<Connection>(limits.connectionsPerPlayer);
   const protocols = createProtocolCounts();
@@ -78,14 +73,11 @@ export function createHub(deps: HubDeps) {
             connections.assign(session, connection);
             pending.release();
           },
-          closed(session, connection) {
-            connections.remove(session, connection);
-            protocols.add(protocol, -1);
-          },
+          closed: connections.remove,
           select: (payload) => readSelection(deps.schema, deps.documents, payload),
         });
         connections.add(connection);
-        protocols.add(protocol, 1);
+        protocols.track(protocol, socket);
       });
     };
 
@@ -115,6 +107,14 @@ export function createHub(deps: HubDeps) {
   };
 }
 
+const createServer = ({ messageBytes: maxPayload }: SocketLimits) =>
+  new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload,
+    handleProtocols: (_offered, request) => chooseProtocol(request)?.name ?? false,
+  });
+
 /** @returns whether events of other nodes do not arrive, so that no socket of this node is up to date */
 function followBus(
   { bus }: Pick<HubDeps, 'bus'>,
@@ -133,8 +133,10 @@ function followBus(
 function createProtocolCounts() {
   const counts = new Map(PROTOCOLS.map(({ name }) => [name, 0]));
   return {
-    add: ({ name }: SocketProtocol, change: 1 | -1) =>
-      void counts.set(name, (counts.get(name) ?? 0) + change),
+    track({ name }: SocketProtocol, socket: WebSocket): void {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      socket.once('close', () => counts.set(name, (counts.get(name) ?? 1) - 1));
+    },
     read: (): Readonly<Record<string, number>> => Object.fromEntries(counts),
   };
 }
