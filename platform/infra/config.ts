@@ -11,6 +11,7 @@ import { studioKeys } from './config/studioKeys.ts';
 import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
 import { networks } from './edge/networks.ts';
 import { natsOf, natsVariables, type NatsConfig } from './config/natsConfig.ts';
+import { telemetryOf, telemetryVariables, type TelemetryConfig } from './config/telemetryConfig.ts';
 import { ledgerOf, ledgerVariables, type LedgerConfig } from './config/ledgerConfig.ts';
 import { address, originAddress, publicAddress, sharedSecret, webAddress } from './config/addressForms.ts';
 
@@ -28,7 +29,7 @@ interface SportsbookConfig {
 }
 
 /** All environment settings of the platform, read once at startup. */
-export interface Config extends EdgeConfig, LedgerConfig {
+export interface Config extends EdgeConfig, LedgerConfig, TelemetryConfig {
   readonly host: string;
   readonly port: number;
   /** Folder of the embedded database and the generated secrets. */
@@ -153,6 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sportsbook: sportsbookOf(read),
     nats: natsOf(read),
     ...ledgerOf(read),
+    ...telemetryOf(read, { isProduction }),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
     webBuildFolder: resolve(repository, read.FOYER_WEB_BUILD),
@@ -353,6 +355,7 @@ const environment = v.object({
   FOYER_SPORTSBOOK_NEXT_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_NEXT_KEY')),
   ...natsVariables,
   ...ledgerVariables,
+  ...telemetryVariables,
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),

@@ -23,6 +23,7 @@ import { mount } from './mount.ts';
 import { seed } from './demo/seed.ts';
 import { jobsOf } from './jobs.ts';
 import { createServices } from './services.ts';
+import { startTracing } from '../infra/telemetry/startTracing.ts';
 import { unwinding } from '../infra/unwinding.ts';
 import { startMetrics } from './http/metrics.ts';
 import { requireHosts } from './http/requireHosts.ts';
@@ -58,6 +59,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
   const log = deps.log ?? createLog({ level: config.logLevel });
   const started = unwinding();
   try {
+    if (config.tracing) started.push(await startTracing(config.tracing, log));
     const sites = await loadSites(config.sitesFolder, config);
     requireHosts(sites, config);
 

@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
 import { MeasuredPool } from '../telemetry/measuredPool.ts';
+import { traceQueries } from '../telemetry/tracedQueries.ts';
 import { withOtherLimits, boundedPool } from './boundedPool.ts';
 import { REQUEST_LIMITS, type DatabaseLimits } from './limits.ts';
 import { createProbe } from './probe.ts';
@@ -55,7 +56,10 @@ export function openDatabase(
   });
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    traceQueries(client);
+  });
   const isStuck = stuckness(pool);
   const probe = createProbe({ connectionString, keepAlive: true });
   const query = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: boundedPool(pool, limits) }) });

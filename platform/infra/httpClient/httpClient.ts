@@ -2,6 +2,7 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
 import { Refusal } from '../refusal.ts';
 import { createMeasurement, secondsSince } from '../telemetry/measurement.ts';
+import { inSpan, traceHeaders } from '../telemetry/tracing.ts';
 
 /** Request timeout: players do not wait longer than this. */
 const TIMEOUT_MS = 8 * SECOND;
@@ -73,10 +74,27 @@ export const CALL_OUTCOMES = ['success', 'error', 'timeout', 'unreachable'] as c
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 /** The common way to call another company: with a time limit, without redirects, and measured. */
-export async function fetchPartner<Result>(
-  { url, headers, body, withinMs = TIMEOUT_MS }: PartnerCall,
+export function fetchPartner<Result>(
+  call: PartnerCall,
   read: (response: Response) => Promise<Result>,
 ): Promise<Result> {
+  const method = call.body === null ? 'GET' : 'POST';
+  const { host } = new URL(call.url);
+  // The path may contain ids of players.
+  const attributes = { 'http.request.method': method, 'server.address': host };
+  return inSpan({ name: `${method} ${host}`, kind: 'CLIENT', attributes }, (span) =>
+    measured(call, (response) => {
+      span.set({ 'http.response.status_code': response.status });
+      return read(response);
+    }),
+  );
+}
+
+async function measured<Result>(
+  { url, headers: ownHeaders, body, withinMs = TIMEOUT_MS }: PartnerCall,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
+  const headers = { ...ownHeaders, ...traceHeaders() };
   const startMs = performance.now();
   let outcome: CallOutcome = 'unreachable';
   try {

@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
 import { createMeasurement, secondsSince } from '../telemetry/measurement.ts';
+import { inRootSpan } from '../telemetry/tracing.ts';
 
 /** Periodic work. The job itself decides on which node it runs. */
 export interface Job {
@@ -39,7 +40,7 @@ function startJob({ name, everyMs, run }: Job, log: JobLog): () => Promise<void>
     const measure = (isSuccessful: boolean) =>
       jobRan.record({ job: name, seconds: secondsSince(startMs), isSuccessful });
     try {
-      await run();
+      await inRootSpan({ name: `job ${name}` }, run);
       measure(true);
       trouble.isOver();
     } catch (err) {

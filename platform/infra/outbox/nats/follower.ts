@@ -10,6 +10,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import * as v from 'valibot';
 import type { Bus, Events, Topic } from '../../bus.ts';
 import type { Log } from '../../log.ts';
+import { openSpan, remoteSpan } from '../../telemetry/tracing.ts';
 import { publishLocally } from '../index.ts';
 import { ensureStream, TIMEOUT_MS } from './stream.ts';
 
@@ -46,7 +47,7 @@ export function createFollower(deps: FollowerDeps) {
     if (position !== null && received.seq <= position) return;
     position = received.seq;
     if (isGap) bus.publish('bus.missed', null);
-    deliver(bus, received);
+    inMessageSpan(received, () => deliver(bus, received));
   };
   const onSilence = (silent: ConsumerMessages): void => {
     if (silent !== messages || isClosed) return;
@@ -110,6 +111,15 @@ const consumerFrom = (connection: NatsConnection, stream: string, sequence: numb
     deliver_policy: DeliverPolicy.StartSequence,
     opt_start_seq: sequence,
   });
+
+/** Below the span of the relay that published the message, on whichever node. */
+function inMessageSpan({ headers }: JsMsg, work: () => void): void {
+  const parent = remoteSpan({ traceparent: headers?.get('traceparent') });
+  const span = parent && openSpan({ name: 'events received', kind: 'CONSUMER' }, { parent });
+  if (!span) return work();
+  span.run(work);
+  span.end({});
+}
 
 /** A message without a topic stands for an event that was too large for NATS. */
 function deliver(bus: Bus, received: JsMsg): void {

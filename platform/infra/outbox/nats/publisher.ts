@@ -1,5 +1,6 @@
 import { jetstream } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
+import { headers, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
+import { traceHeaders } from '../../telemetry/tracing.ts';
 import type { OutboxEvent, PublishEvents } from '../index.ts';
 import { ensureStream, TIMEOUT_MS } from './stream.ts';
 
@@ -23,11 +24,13 @@ export function createPublisher({ connection, stream, replicas }: PublisherDeps)
   return async (events) => {
     last ??= (await ensureStream(connection, stream, replicas)).state.last_seq;
     const from = last;
+    const trace = traceHeader();
     const sent = events.map((event, index) =>
       js.publish(stream, encode(event, connection.info?.max_payload), {
         msgID: String(event.id),
         expect: { lastSequence: from + index },
         timeout: TIMEOUT_MS,
+        ...(trace && { headers: trace }),
       }),
     );
     const results = await Promise.allSettled(sent);
@@ -40,6 +43,15 @@ export function createPublisher({ connection, stream, replicas }: PublisherDeps)
     if (failed === 0 && failure?.status === 'rejected') throw failure.reason;
     return accepted.length;
   };
+}
+
+/** The span of the relay, below which every node receives the events. */
+function traceHeader(): MsgHdrs | null {
+  const { traceparent } = traceHeaders();
+  if (traceparent === undefined) return null;
+  const header = headers();
+  header.set('traceparent', traceparent);
+  return header;
 }
 
 /** An event that is too large for NATS becomes an order to read everything again. */

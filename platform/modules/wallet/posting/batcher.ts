@@ -5,6 +5,7 @@ import { secondsSince } from '../../../infra/telemetry/measurement.ts';
 import { claimsOf, type Command } from '../command.ts';
 import { batchCommitted, commandConcluded } from './measurements.ts';
 import type { Posted } from './outcome.ts';
+import { inBatchSpan, inCommandSpan, type CommandSpan } from './spans.ts';
 
 interface BatcherDeps {
   /** Posts the commands and commits. @returns a response for each, in their order */
@@ -19,6 +20,8 @@ interface BatcherDeps {
 interface Waiting {
   readonly command: Command;
   readonly claims: readonly string[];
+  /** The span of the command. */
+  readonly span: CommandSpan;
   resolve(posted: Posted): void;
   reject(error: unknown): void;
 }
@@ -67,7 +70,9 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
   const run = async (batch: readonly Waiting[], attempt = 1): Promise<void> => {
     try {
       const commands = batch.map(({ command }) => command);
-      const answers = await timed(commands.length, () => commit(commands, clock.now()));
+      const answers = await inBatchSpan(batch, () =>
+        timed(commands.length, () => commit(commands, clock.now())),
+      );
       wakeRelay();
       batch.forEach((waiting, index) => settle(waiting, answers[index]));
     } catch (error) {
@@ -83,11 +88,15 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
   return {
     /** @throws Refusal for this command only */
     submit: (command: Command) =>
-      new Promise<Posted>((resolve, reject) => {
-        queue.push(measured({ command, claims: claimsOf(command), resolve, reject }));
-        // Deferred to the end of the event loop turn, so that bets received together share a batch.
-        if (runningBatches.size < lanes) setImmediate(fill);
-      }),
+      inCommandSpan(
+        command,
+        (span) =>
+          new Promise<Posted>((resolve, reject) => {
+            queue.push(measured({ command, claims: claimsOf(command), span, resolve, reject }));
+            // Deferred to the end of the event loop turn, so that bets received together share a batch.
+            if (runningBatches.size < lanes) setImmediate(fill);
+          }),
+      ),
     /** Resolves when all submitted commands have settled. */
     async settled(): Promise<void> {
       while (runningBatches.size > 0 || queue.length > 0) {
@@ -105,13 +114,14 @@ async function timed<Result>(size: number, commit: () => Promise<Result>): Promi
   return result;
 }
 
-function measured({ command, claims, resolve, reject }: Waiting): Waiting {
+function measured({ command, claims, span, resolve, reject }: Waiting): Waiting {
   const startMs = performance.now();
   const conclude = (error?: unknown) =>
     commandConcluded.record({ recipe: command.recipe, error, seconds: secondsSince(startMs) });
   return {
     command,
     claims,
+    span,
     resolve(posted) {
       conclude();
       resolve(posted);
