@@ -5,6 +5,7 @@ import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
 import type { Database } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
+import { countInMemory, type CountRequests } from '../infra/nodes/index.ts';
 import type { Relay } from '../infra/outbox/index.ts';
 import type { Sites } from '../sites/index.ts';
 import { registerStudioWallet } from '../providers/studios/index.ts';
@@ -46,6 +47,8 @@ export interface ApiDeps {
   readonly relay: Pick<Relay, 'isLeader'>;
   /** Why events of other nodes do not arrive, or null. */
   readonly busProblem?: () => string | null;
+  /** Counts with other nodes. Without it, this node counts alone. */
+  readonly countRequests?: CountRequests;
 }
 
 export interface Api {
@@ -59,6 +62,7 @@ export interface Api {
 /** Mounts the APIs: GraphQL and subscriptions, identity provider, studio wallet, feed, telemetry, health. */
 export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api> {
   const { config, database, sites, bus, log, services, busProblem = () => null } = deps;
+  const { countRequests = countInMemory() } = deps;
   const schema = executableSchema(resolvers);
   const documents = createDocuments(schema, config);
   const executor: Executor = await createExecutor(app, { schema, documents, log });
@@ -103,7 +107,7 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
   });
   if (isInMaintenance) refuseInMaintenance(app);
   // Each API has its own Fastify scope, so that its parsers and error format affect no other.
-  const graphql = { executor, contextOf: contexts.ofCall, playerOf, requestsPerMinute };
+  const graphql = { executor, contextOf: contexts.ofCall, playerOf, requestsPerMinute, countRequests };
   await app.register((scope) => graphqlRoutes(scope, graphql));
   await app.register(async (scope) => services.signIn.routes(scope));
   await app.register(async (scope) => registerStudioWallet(scope, { ...deps, metrics }));

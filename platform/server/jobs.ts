@@ -12,6 +12,7 @@ import { reportReferrals } from '../flows/registration/reportReferrals.ts';
 import { processDueRewards } from '../flows/rewards/processDueRewards.ts';
 import { settleDuePurchases } from '../flows/shop/settlePurchase.ts';
 import type { Job } from '../infra/jobs/jobs.ts';
+import { deleteExpiredCounts } from '../infra/nodes/index.ts';
 import { UPDATE_EVERY_MS } from './sockets/jackpot/listeners.ts';
 import type { Services } from './services.ts';
 
@@ -41,6 +42,7 @@ export function jobsOf(services: Services): readonly Job[] {
     { name: 'enforcePlayTimes', everyMs: SECOND, run: () => enforcePlayTimes(services) },
     { name: 'reportReferrals', everyMs: 5 * SECOND, run: () => reportReferrals(services) },
     { name: 'notifyReadyRaises', everyMs: 5 * SECOND, run: () => notifyReadyRaises(services) },
+    { name: 'deleteExpiredCounts', everyMs: MINUTE, run: () => deleteExpiredCounts(database) },
     { name: 'sealDays', everyMs: MINUTE, run: () => seals.sealDays() },
     { name: 'remindOfLimits', everyMs: HOUR, run: () => remindLimitReviews(services) },
   ];
