@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -44,10 +45,12 @@ function storeOf(countRequests: CountRequests): FastifyRateLimitStoreCtor {
       windowMs: number,
       most: number,
     ): void {
-      countRequests({ key: `${this.#route} ${network}`, amount: 1, most, windowMs }).then(
-        ({ current, resetsInMs }) => done(null, { current, ttl: resetsInMs }),
-        done,
-      );
+      const count = async () => {
+        const key = `${this.#route} ${network}`;
+        const { current, resetsInMs } = await countRequests({ key, amount: 1, most, windowMs });
+        return { current, ttl: resetsInMs };
+      };
+      callbackify(count)(done);
     }
   };
 }
