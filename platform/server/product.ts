@@ -91,7 +91,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     const app = await createApp(config, log, nodes.countRequests);
     const { drain, metrics } = await mount(app, { ...foundations, ...nodes, services, web });
     // The metrics must see the first run of each job: the next run of some is an hour later.
-    started.push(startJobs(jobsOf(services), log));
+    started.push(startJobs(jobsOf(services), { log, isLeader: relay.isLeader }));
     await app.listen({ host: config.host, port: config.port });
     started.push(() => app.close(), drain);
     const figures = config.metrics && (await startMetrics(config.metrics, metrics));

@@ -139,8 +139,7 @@ export async function testApi({
     studioKeys,
     requestsPerMinute,
   };
-  const clock = adjustableClock({ runs: true });
-  clock.advance(clockAheadMs);
+  const clock = adjustableClock({ start: new Date(Date.now() + clockAheadMs), runs: true });
   const sites = ownSites ?? (await sitesOf(config));
   const bus = inProcessBus(rethrow);
   const foundations = { config, database, clock, sites, bus, log };

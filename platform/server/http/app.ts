@@ -19,7 +19,7 @@ import { respondToClientError } from './clientErrors.ts';
 import { DATA_HEADERS } from './dataHeaders.ts';
 import { toOriginForm } from './edge.ts';
 import { logFault, routeOf, presentError } from './errors.ts';
-import { registerRateLimits } from './rateLimit.ts';
+import { registerRateLimits } from './refusals/rateLimit.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;

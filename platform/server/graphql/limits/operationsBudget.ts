@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { networkOf } from '../../../infra/edge/networks.ts';
 import type { CountRequests } from '../../../infra/nodes/index.ts';
-import { tooMany } from '../../http/rateLimit.ts';
+import { tooMany } from '../../http/refusals/rateLimit.ts';
 
 /**
  * Counts operations against the requests per minute of the client's network. The rate limiter's own hook would count each

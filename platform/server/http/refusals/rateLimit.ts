@@ -3,9 +3,9 @@ import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor }
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { networkOf } from '../../infra/edge/networks.ts';
-import type { CountRequests } from '../../infra/nodes/index.ts';
-import { Refusal } from '../../infra/refusal.ts';
+import { networkOf } from '../../../infra/edge/networks.ts';
+import type { CountRequests } from '../../../infra/nodes/index.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 
 /** Lets routes limit the requests of a network with `config.rateLimit`. */
 export async function registerRateLimits(app: FastifyInstance, countRequests: CountRequests): Promise<void> {
