@@ -1,0 +1,107 @@
+import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
+import { UPLOAD_PATH } from '@foyer/contract/sourceOfWealth/upload.ts';
+import { launchGame } from '../../../flows/launch/launchGame.ts';
+import { sign } from '../../../providers/studios/signature.ts';
+import type { TestApi } from '../../testApi.ts';
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly traceId: string;
+  readonly body: string;
+  readonly retryAfter: string | undefined;
+}
+
+export const HOST = { host: 'northlight.localhost' };
+const REALM = '/realms/northlight/protocol/openid-connect';
+const STUDIO_KEY = '0123456789abcdef';
+
+/** Calls of a browser, a game studio and a payment provider. */
+export function callsOf(api: TestApi) {
+  const call = async (
+    method: 'GET' | 'POST',
+    url: string,
+    headers: object,
+    payload?: string,
+  ): Promise<HttpResponse> => {
+    const response = await api.app.inject({
+      method,
+      url,
+      headers: { ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+    const retryAfter = response.headers['retry-after'];
+    return {
+      status: response.statusCode,
+      traceId: String(response.headers['x-trace-id']),
+      body: response.body,
+      retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
+    };
+  };
+  const studio = (name: keyof typeof STUDIO_PATHS, body: object): Promise<HttpResponse> => {
+    const payload = JSON.stringify(body);
+    const at = String(api.clock.now().getTime());
+    const signature = sign(STUDIO_KEY, at, STUDIO_PATHS[name], Buffer.from(payload)).toString('hex');
+    const headers = { 'x-studio': 'sandbox', 'x-timestamp': at, 'x-signature': signature };
+    return call('POST', STUDIO_PATHS[name], { ...headers, 'content-type': 'application/json' }, payload);
+  };
+  const form = (url: string, fields: Record<string, string>) =>
+    call(
+      'POST',
+      url,
+      { ...HOST, accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+      new URLSearchParams(fields).toString(),
+    );
+  const graphql = (token: string, query: string) =>
+    call(
+      'POST',
+      '/graphql',
+      { ...bearer(token), 'content-type': 'application/json' },
+      JSON.stringify({ query }),
+    );
+
+  return {
+    call,
+    studio,
+    graphql,
+    ready: () => call('GET', '/health/ready', HOST),
+    /** One call per family of routes that needs the database. */
+    families: (token: string): Readonly<Record<string, () => Promise<HttpResponse>>> => ({
+      page: () => call('GET', '/en/', cookie(token)),
+      graphql: () => graphql(token, '{ __typename }'),
+      userinfo: () => call('GET', `${REALM}/userinfo`, bearer(token)),
+      token: () =>
+        form(`${REALM}/token`, { grant_type: 'refresh_token', refresh_token: 'x', client_id: 'app' }),
+      signInForm: () =>
+        call('GET', `${REALM}/auth/some-form/form`, { ...HOST, cookie: 'foyerSignInForm=some-form' }),
+      studio: () =>
+        studio('bet', {
+          sessionId: 's',
+          transactionId: 't',
+          roundId: 'r',
+          amount: '1.00',
+          currency: 'EUR',
+        }),
+      jackpot: () => call('GET', '/jackpot/v1/instances/thrillpots/northlight/periods', HOST),
+      history: () => call('GET', '/history/games.csv', cookie(token)),
+      upload: () => call('POST', `${UPLOAD_PATH}?type=Payslip`, bearer(token), 'x'),
+    }),
+    /** @returns the id of a game session of the token's player */
+    async openGame(token: string): Promise<string> {
+      const { defaultSite: site } = api.sites;
+      const { url } = await launchGame(api.services, {
+        site,
+        session: await api.services.signIn.authenticate(token, site),
+        locale: 'en',
+        slug: 'fox-and-ember',
+        mode: 'real',
+        lobbyOrigin: 'http://localhost:3000',
+      });
+      const { body } = await studio('authenticate', { token: new URL(url).searchParams.get('token') });
+      const { sessionId }: { sessionId: string } = JSON.parse(body);
+      return sessionId;
+    },
+  };
+}
+
+const bearer = (token: string) => ({ ...HOST, authorization: `Bearer ${token}` });
+const cookie = (token: string) => ({ ...HOST, cookie: `keycloakAccessToken=${token}` });
