@@ -20,9 +20,7 @@ it('packs many events into one message, which is unpacked in order', () => {
   const packed = packEvents([1, 2, 3].map((id) => event(id, `w${id}`)));
   expect(packed.map(({ count }) => count)).toEqual([3]);
   for (const { text } of packed) unpack(text);
-  expect(received).toEqual(
-    [1, 2, 3].map((id) => ['jackpot.winSeen', { playerId: 'p', winId: `w${id}` }]),
-  );
+  expect(received).toEqual([1, 2, 3].map((id) => ['jackpot.winSeen', { playerId: 'p', winId: `w${id}` }]));
 });
 
 it('begins another message before one becomes large', () => {
@@ -40,7 +38,11 @@ it('replaces an event that is too large for the server by the report that events
 
 it('drops events that are published again, alone or with others', () => {
   const { received, unpack } = unpacker();
-  for (const events of [[event(1), event(2)], [event(1), event(2)], [event(2), event(3)]])
+  for (const events of [
+    [event(1), event(2)],
+    [event(1), event(2)],
+    [event(2), event(3)],
+  ])
     for (const { text } of packEvents(events)) unpack(text);
   expect(received).toHaveLength(3);
 });
