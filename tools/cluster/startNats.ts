@@ -55,7 +55,7 @@ export async function startNats(args: readonly string[] = []): Promise<Nats> {
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -64,7 +64,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const listens = (port: number): Promise<boolean> =>
+export const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
