@@ -9,7 +9,6 @@ import {
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Bus } from '../../bus.ts';
 import type { Log } from '../../log.ts';
-import { publishLocally } from '../index.ts';
 import { createUnpacker } from './messages.ts';
 import { ensureStream, TIMEOUT_MS } from './stream.ts';
 
@@ -28,15 +27,11 @@ const HEARTBEAT_MS = 1_000;
 export function createFollower(deps: FollowerDeps) {
   const { connection, stream, replicas, bus, log } = deps;
   let position: number | null = null;
-  let [created, attempt] = ['', 0];
+  let [created, attempt, isClosed] = ['', 0, false];
   let messages: ConsumerMessages | null = null;
-  let [problem, isClosed]: [string | null, boolean] = [null, false];
+  let problem: string | null = null;
   let retry: NodeJS.Timeout | undefined;
-  const unpack = createUnpacker({
-    event: (topic, payload) => publishLocally(bus, topic, payload),
-    missed: () => bus.publish('bus.missed', null),
-  });
-
+  const unpack = createUnpacker(bus);
   const interrupt = (reason: string): void => {
     if (problem === null && !isClosed) {
       log.warn({ reason }, 'events of other nodes do not arrive, trying again');

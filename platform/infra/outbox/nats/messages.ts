@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CLAIM_SIZE, type OutboxEvent, type Payload } from '../index.ts';
-import type { Topic } from '../../bus.ts';
+import { CLAIM_SIZE, publishLocally, type OutboxEvent, type Payload } from '../index.ts';
+import type { Bus, Topic } from '../../bus.ts';
 import { jsonOf } from '../../httpClient/httpClient.ts';
 
 /** Events that travel together. */
@@ -46,21 +46,16 @@ export function packEvents(events: readonly OutboxEvent[], limit = Infinity): re
   return messages;
 }
 
-interface Receiver {
-  event<T extends Topic>(topic: T, payload: Payload<T>): void;
-  missed(): void;
-}
-
-/** Unpacks messages, and drops events that were published again because an acknowledgement was lost. */
-export function createUnpacker({ event, missed }: Receiver) {
+/** Passes on the events of messages, without those that are published again after a lost acknowledgement. */
+export function createUnpacker(bus: Bus) {
   const known = new Set<string>();
   return (text: string): void => {
     const received = v.safeParse(message, jsonOf(text));
-    if (!received.success || !received.output.events) return missed();
+    if (!received.success || !received.output.events) return bus.publish('bus.missed', null);
     for (const [id, topic, payload] of received.output.events) {
       if (known.has(id)) continue;
       known.add(id);
-      event(topic as Topic, payload as Payload<Topic>);
+      publishLocally(bus, topic as Topic, payload as Payload<Topic>);
     }
     for (const id of known) {
       if (known.size <= KNOWN_EVENTS) break;
