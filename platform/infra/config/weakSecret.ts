@@ -33,7 +33,7 @@ export function weaknessOf(secret: string, minLength = MIN_LENGTH): string | nul
 
 /** How many characters are the same as, or next to, the one before, as in `abcd` or `4321`. */
 const stepsOf = (secret: string): number =>
-  [...secret].filter((_, index) => {
+  secret.split('').filter((_, index) => {
     const step = secret.charCodeAt(index) - secret.charCodeAt(index - 1);
     return index > 0 && Math.abs(step) <= 1;
   }).length;

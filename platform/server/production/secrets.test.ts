@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkConfig, readConfig } from '../config.ts';
+import { checkConfig, readConfig } from '../../infra/config.ts';
 import { goodSettings } from '../../testing/production/productionProcess.ts';
-import { productionProblems } from './production.ts';
+import { productionProblems } from '../../infra/config/production.ts';
 
 function problemsOf(changes: Readonly<Record<string, string | undefined>>): readonly string[] {
   const { config, given, problems } = checkConfig({ ...goodSettings(), ...changes });
