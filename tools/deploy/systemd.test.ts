@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,10 @@ let machine: string;
 beforeAll(async () => {
   machine = await mkdtemp(join(tmpdir(), 'foyer-systemd-'));
   const { root } = await systemdAnalyze();
-  await cp(join(root, 'lib/systemd/system'), join(machine, 'usr/lib/systemd/system'), { recursive: true });
+  // Debian 13 has moved the units.
+  for (const folder of ['lib/systemd/system', 'usr/lib/systemd/system'])
+    if (existsSync(join(root, folder)))
+      await cp(join(root, folder), join(machine, 'usr/lib/systemd/system'), { recursive: true });
   await cp(UNITS, join(machine, 'etc/systemd/system'), { recursive: true });
   for (const program of ['usr/bin/node', 'bin/kill']) {
     await mkdir(dirname(join(machine, program)), { recursive: true });
@@ -40,7 +44,7 @@ test('systemd would complain about a wrong unit', async () => {
   const file = join(machine, 'etc/systemd/system/foyer-migrate.service');
   const right = await readFile(file, 'utf8');
   await writeFile(file, `${right}Restrat=always\n`);
-  expect(await verify()).toContain("Unknown key name 'Restrat' in section 'Service'");
+  expect(await verify()).toContain('foyer-migrate.service:12: Unknown key');
   await writeFile(file, right);
 });
 
