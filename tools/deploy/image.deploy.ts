@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbedded, type EmbeddedDatabase } from '@foyer/platform/infra/database/embedded/index.ts';
@@ -13,12 +13,14 @@ import { openContainers, type Containers } from './containers.ts';
 const IMAGE = 'localhost/foyer:test';
 const USER = 10_001;
 const MOST_MEGABYTES = 320;
+/** As strict as the Compose file and the chart. */
+const STRICT =
+  'run --rm --read-only --tmpfs /tmp:size=256m --cap-drop all --security-opt no-new-privileges --network host --cgroups disabled --ulimit nofile=4096:4096 --ulimit nproc=4096:4096 --no-healthcheck';
 const SECRETS = ['FOYER_DATABASE_URL', 'FOYER_STUDIO_KEYS', 'FOYER_LEDGER_KEY'];
 
 let containers: Containers;
 let database: EmbeddedDatabase | undefined;
 let port: number;
-/** Options of a run as strict as those of the Compose file and the chart. */
 let strict: readonly string[];
 let secretTexts: readonly string[];
 
@@ -53,10 +55,9 @@ async function strictOptions(url: string): Promise<readonly string[]> {
     settings[`${name}_FILE`] = `/etc/foyer/secrets/${name}`;
   }
   return [
-    ...['run', '--rm', '--read-only', '--tmpfs', '/tmp:size=256m', '--cap-drop', 'all'],
-    ...['--security-opt', 'no-new-privileges', '--network', 'host', '--cgroups', 'disabled'],
-    ...['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096', '--no-healthcheck'],
-    ...['--volume', `${folder}:/etc/foyer/secrets:ro`],
+    ...STRICT.split(' '),
+    '--volume',
+    `${folder}:/etc/foyer/secrets:ro`,
     ...Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
   ];
 }
