@@ -42,6 +42,8 @@ export interface Product {
 export interface ProductOptions {
   readonly clock?: Clock;
   readonly web?: WebBundle;
+  /** Loaded already; without them they are read from the folder of the settings. */
+  readonly sites?: Sites;
   /** Receives a line for each step that takes time. */
   readonly onProgress?: (line: string) => void;
   /** Called when the product cannot continue: the process should exit. */
@@ -59,7 +61,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
   const started = unwinding();
   try {
     if (config.tracing) started.push(await startTracing(config.tracing, log));
-    const sites = await loadSites(config.sitesFolder, config);
+    const sites = deps.sites ?? (await loadSites(config.sitesFolder, config));
     requireHosts(sites, config);
 
     if (config.documentsFolder !== null)
@@ -76,7 +78,9 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     const web = deps.web ?? (await loadWebBundle(config.webBuildFolder));
     const foundations = { config, database, clock, sites, bus, log, relay };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
-    onProgress('demo: looking after players and games');
+    onProgress(
+      config.isProduction ? 'catalogue: storing the games' : 'demo: looking after players and games',
+    );
     await seed({ config, database, clock, sites, services });
     const backfilled = await services.selfExclusion.matching.backfillKeys(database);
     if (backfilled > 0)

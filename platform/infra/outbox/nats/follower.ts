@@ -7,11 +7,10 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import * as v from 'valibot';
-import type { Bus, Events, Topic } from '../../bus.ts';
+import type { Bus } from '../../bus.ts';
 import type { Log } from '../../log.ts';
 import { openSpan, remoteSpan } from '../../telemetry/tracing.ts';
-import { publishLocally } from '../index.ts';
+import { createUnpacker } from './messages.ts';
 import { ensureStream, TIMEOUT_MS } from './stream.ts';
 
 interface FollowerDeps {
@@ -24,17 +23,16 @@ interface FollowerDeps {
 
 const RETRY_MS = 500;
 const HEARTBEAT_MS = 1_000;
-const message = v.object({ topic: v.optional(v.string()), payload: v.unknown() });
 
 /** Delivers every event of the stream to the listeners of this node, in order, and reports what it missed. */
 export function createFollower(deps: FollowerDeps) {
   const { connection, stream, replicas, bus, log } = deps;
   let position: number | null = null;
-  let [created, attempt] = ['', 0];
+  let [created, attempt, isClosed] = ['', 0, false];
   let messages: ConsumerMessages | null = null;
-  let [problem, isClosed]: [string | null, boolean] = [null, false];
+  let problem: string | null = null;
   let retry: NodeJS.Timeout | undefined;
-
+  const unpack = createUnpacker(bus);
   const interrupt = (reason: string): void => {
     if (problem === null && !isClosed) {
       log.warn({ reason }, 'events of other nodes do not arrive, trying again');
@@ -47,7 +45,7 @@ export function createFollower(deps: FollowerDeps) {
     if (position !== null && received.seq <= position) return;
     position = received.seq;
     if (isGap) bus.publish('bus.missed', null);
-    inMessageSpan(received, () => deliver(bus, received));
+    inMessageSpan(received, () => unpack(received.string()));
   };
   const onSilence = (silent: ConsumerMessages): void => {
     if (silent !== messages || isClosed) return;
@@ -119,13 +117,6 @@ function inMessageSpan({ headers }: JsMsg, work: () => void): void {
   if (!span) return work();
   span.run(work);
   span.end({});
-}
-
-/** A message without a topic stands for an event that was too large for NATS. */
-function deliver(bus: Bus, received: JsMsg): void {
-  const { topic, payload } = v.parse(message, received.json());
-  if (topic === undefined) bus.publish('bus.missed', null);
-  else publishLocally(bus, { topic: topic as Topic, payload: payload as Events[Topic] });
 }
 
 function resume({ bus, log }: FollowerDeps): void {
