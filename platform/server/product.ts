@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { inProcessBus } from '../infra/bus.ts';
-import { systemClock, type Clock } from '../infra/clock.ts';
+import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
 import { openDatabase, type Database } from '../infra/database/database.ts';
 import { startEmbedded, type Supervision } from '../infra/database/embedded/index.ts';
@@ -9,7 +9,7 @@ import { requireMigrated } from '../infra/database/schema/pending.ts';
 import type { DatabaseLimits } from '../infra/database/limits.ts';
 import { requireWritable } from '../infra/folders/writable.ts';
 import { createLog, type Log } from '../infra/log.ts';
-import { joinNodes } from '../infra/nodes/index.ts';
+import { followDatabaseClock, joinNodes } from '../infra/nodes/index.ts';
 import { holdNodeLock } from '../infra/outbox/nodeLock.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
@@ -39,6 +39,7 @@ export interface Product {
 }
 
 export interface ProductOptions {
+  /** By default, the clock of the database. */
   readonly clock?: Clock;
   readonly web?: WebBundle;
   /** Receives a line for each step that takes time. */
@@ -53,7 +54,7 @@ export interface ProductOptions {
 
 /** Starts the whole platform in this process: database, modules, HTTP and sockets, seeded and listening. */
 export async function startProduct(config: Config, deps: ProductOptions = {}): Promise<Product> {
-  const { clock = systemClock, onProgress = () => {}, limits, onFatal = () => {} } = deps;
+  const { onProgress = () => {}, limits, onFatal = () => {} } = deps;
   const log = deps.log ?? createLog({ level: config.logLevel });
   const started = unwinding();
   try {
@@ -68,6 +69,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     onProgress('database: bringing the tables up to date');
     await prepareTables(database, config, log);
 
+    const clock = deps.clock ?? (await ownClock(database));
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
     const { relay, leave, ...nodes } = await joinNodes({ config, database, bus, log });
     started.push(leave);
@@ -106,6 +108,12 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
   } catch (error) {
     await started.unwind();
     throw error;
+  }
+
+  async function ownClock(database: Database): Promise<Clock> {
+    const clock = await followDatabaseClock({ database, log });
+    started.push(clock.stop);
+    return clock;
   }
 
   async function ownDatabase(): Promise<string> {
