@@ -63,13 +63,15 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
 
     if (config.documentsFolder !== null)
       await requireWritable('FOYER_DOCUMENTS_FOLDER', config.documentsFolder, 0o700);
-    const database = openDatabase(config.databaseUrl ?? (await ownDatabase()), { ...(limits && { limits }) });
+    const database = openDatabase(config.databaseUrl ?? (await ownDatabase(config, deps, log, started)), {
+      ...(limits && { limits }),
+    });
     started.push(() => database.close());
     started.push(await holdNodeLock({ database, log, isShared: config.nats !== null, onLost: onFatal }));
     onProgress('database: bringing the tables up to date');
     await prepareTables(database, config, log);
 
-    const clock = deps.clock ?? (await ownClock(database));
+    const clock = deps.clock ?? (await ownClock(database, log, started));
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
     const { relay, leave, ...nodes } = await joinNodes({ config, database, bus, log });
     started.push(leave);
@@ -109,24 +111,30 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     await started.unwind();
     throw error;
   }
+}
 
-  async function ownClock(database: Database): Promise<Clock> {
-    const clock = await followDatabaseClock({ database, log });
-    started.push(clock.stop);
-    return clock;
-  }
+type Started = ReturnType<typeof unwinding>;
 
-  async function ownDatabase(): Promise<string> {
-    onProgress('database: starting PostgreSQL');
-    const progress = { info: (text: string) => onProgress(`database: ${text}`) };
-    await requireWritable('FOYER_DATA', config.dataFolder);
-    const { restartPausesMs: pausesMs } = deps;
-    const supervision = { log, onGivenUp: onFatal, ...(pausesMs && { pausesMs }) };
-    const folder = embeddedFolder(config.dataFolder);
-    const embedded = await startEmbedded({ folder, log: progress, supervision });
-    started.push(() => embedded.stop());
-    return embedded.url;
-  }
+async function ownClock(database: Database, log: Log, started: Started): Promise<Clock> {
+  const clock = await followDatabaseClock({ database, log });
+  started.push(clock.stop);
+  return clock;
+}
+
+/** Starts the embedded PostgreSQL. @returns its URL */
+async function ownDatabase(
+  { dataFolder }: Config,
+  { onProgress = () => {}, onFatal = () => {}, restartPausesMs: pausesMs }: ProductOptions,
+  log: Log,
+  started: Started,
+): Promise<string> {
+  onProgress('database: starting PostgreSQL');
+  const progress = { info: (text: string) => onProgress(`database: ${text}`) };
+  await requireWritable('FOYER_DATA', dataFolder);
+  const supervision = { log, onGivenUp: onFatal, ...(pausesMs && { pausesMs }) };
+  const embedded = await startEmbedded({ folder: embeddedFolder(dataFolder), log: progress, supervision });
+  started.push(() => embedded.stop());
+  return embedded.url;
 }
 
 async function prepareTables(database: Database, { mayMigrateAtStart }: Config, log: Log): Promise<void> {
