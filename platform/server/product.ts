@@ -13,7 +13,7 @@ import { joinNats } from '../infra/outbox/nats/natsBus.ts';
 import { holdNodeLock } from '../infra/outbox/nodeLock.ts';
 import { createRelay } from '../infra/outbox/index.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
-import { loadSites, type Sites } from '../sites/index.ts';
+import { loadSites, reloadableSites, type Sites } from '../sites/index.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
 import { createApp } from './http/app.ts';
@@ -22,9 +22,10 @@ import { MIGRATIONS } from './modules.ts';
 import { mount } from './mount.ts';
 import { seed } from './demo/seed.ts';
 import { jobsOf } from './jobs.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 import { unwinding } from '../infra/unwinding.ts';
 import { startMetrics } from './http/metrics.ts';
+import { createReload } from './production/reload.ts';
 import { requireHosts } from './http/requireHosts.ts';
 import { loadWebBundle, type WebBundle } from './pages/webBundle.ts';
 
@@ -35,6 +36,8 @@ export interface Product {
   readonly metricsPort: number | null;
   readonly sites: Sites;
   readonly database: Database;
+  /** Reads the files of the sites again. Mistakes are logged, and leave the running state unchanged. */
+  reload(): Promise<void>;
   /** Drains: refuses new requests and sockets, completes those in progress, then closes the database. */
   stop(): Promise<void>;
 }
@@ -60,7 +63,8 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
   const log = deps.log ?? createLog({ level: config.logLevel });
   const started = unwinding();
   try {
-    const sites = deps.sites ?? (await loadSites(config.sitesFolder, config));
+    const reloadable = reloadableSites(deps.sites ?? (await loadSites(config.sitesFolder, config)));
+    const { sites } = reloadable;
     requireHosts(sites, config);
 
     if (config.documentsFolder !== null)
@@ -78,13 +82,9 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     const web = deps.web ?? (await loadWebBundle(config.webBuildFolder));
     const foundations = { config, database, clock, sites, bus, log, relay };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
-    onProgress(
-      config.isProduction ? 'catalogue: storing the games' : 'demo: looking after players and games',
-    );
+    onProgress('catalogue: storing the games');
     await seed({ config, database, clock, sites, services });
-    const backfilled = await services.selfExclusion.matching.backfillKeys(database);
-    if (backfilled > 0)
-      log.info({ players: backfilled }, 'players are known to the comparison with excluded ones');
+    await backfillMatching(services, { database, log });
     // Creates pots, the first period and the first drops before the first bet.
     await drawJackpots(services).catch((err: unknown) => log.error({ err }, 'jackpots wait for their job'));
     await drawRaffles(services);
@@ -108,6 +108,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       metricsPort: figures?.port ?? null,
       sites,
       database,
+      reload: createReload({ config, log, reloadable }),
       stop: () => started.unwind(),
     };
   } catch (error) {
@@ -126,6 +127,14 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     started.push(() => embedded.stop());
     return embedded.url;
   }
+}
+
+async function backfillMatching(
+  { selfExclusion }: Services,
+  { database, log }: { readonly database: Database; readonly log: Log },
+): Promise<void> {
+  const players = await selfExclusion.matching.backfillKeys(database);
+  if (players > 0) log.info({ players }, 'players are known to the comparison with excluded ones');
 }
 
 async function prepareTables(database: Database, { mayMigrateAtStart }: Config, log: Log): Promise<void> {
