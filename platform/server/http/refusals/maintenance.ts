@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { Config } from '../../infra/config.ts';
-import { Refusal } from '../../infra/refusal.ts';
-import type { Sites } from '../../sites/index.ts';
-import { GRAPHQL_PATHS } from '../graphql/routes.ts';
+import type { Config } from '../../../infra/config.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { Sites } from '../../../sites/index.ts';
+import { GRAPHQL_PATHS } from '../../graphql/routes.ts';
 
 /** Value of the Retry-After header, in seconds. */
 const RETRY_AFTER = '30';
