@@ -12,7 +12,7 @@ import { createLog, type Log } from '../infra/log.ts';
 import { followDatabaseClock, joinNodes } from '../infra/nodes/index.ts';
 import { holdNodeLock } from '../infra/outbox/nodeLock.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
-import { loadSites, type Sites } from '../sites/index.ts';
+import { loadSites, reloadableSites, type Sites } from '../sites/index.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
 import { createApp } from './http/app.ts';
@@ -25,6 +25,7 @@ import { createServices, type Services } from './services.ts';
 import { startTracing } from '../infra/telemetry/startTracing.ts';
 import { unwinding } from '../infra/jobs/unwinding.ts';
 import { startMetrics } from './http/metrics.ts';
+import { createReload } from './production/reload.ts';
 import { requireHosts } from './http/requireHosts.ts';
 import { loadWebBundle, type WebBundle } from './pages/webBundle.ts';
 
@@ -35,6 +36,8 @@ export interface Product {
   readonly metricsPort: number | null;
   readonly sites: Sites;
   readonly database: Database;
+  /** Reads the files of the sites again. Mistakes are logged, and leave the running state unchanged. */
+  reload(): Promise<void>;
   /** Drains: refuses new requests and sockets, completes those in progress, then closes the database. */
   stop(): Promise<void>;
 }
@@ -62,7 +65,8 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
   const started = unwinding();
   try {
     if (config.tracing) started.push(await startTracing(config.tracing, log));
-    const sites = deps.sites ?? (await loadSites(config.sitesFolder, config));
+    const reloadable = reloadableSites(deps.sites ?? (await loadSites(config.sitesFolder, config)));
+    const { sites } = reloadable;
     requireHosts(sites, config);
 
     if (config.documentsFolder !== null)
@@ -107,6 +111,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       metricsPort: figures?.port ?? null,
       sites,
       database,
+      reload: createReload({ config, log, reloadable }),
       stop: () => started.unwind(),
     };
   } catch (error) {
