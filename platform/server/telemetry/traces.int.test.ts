@@ -46,7 +46,7 @@ beforeAll(async () => {
   stopTracing = await startTracing(tracing, log);
   api = await testApi({
     environment: { FOYER_TRUSTED_PROXIES: '127.0.0.9' },
-    paymentProviders: { trustly: { url: `http://${providerHost()}`, key: SECRET } },
+    paymentProviders: { trustly: { url: `http://${providerHost()}`, keys: [SECRET] } },
     web: {
       async renderPage({ runQuery }) {
         await runQuery({ ...ContentPage, variables: { key: 'terms', countryCode: 'FI' }, locale: 'en' });
