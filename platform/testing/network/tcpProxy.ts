@@ -38,7 +38,7 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const reset = () => open.forEach((socket) => socket.resetAndDestroy());
+  const reset = () => open.forEach(resetSocket);
   return {
     port: (server.address() as AddressInfo).port,
     heal() {
@@ -94,6 +94,10 @@ function createLink() {
   };
 }
 
+/** A Unix socket cannot be reset, only closed. */
+const resetSocket = (socket: Socket): Socket =>
+  socket.remoteFamily === undefined ? socket.destroy() : socket.resetAndDestroy();
+
 function forward(from: Socket, to: Socket, { deliver }: Link): void {
   from.on('data', (chunk: Buffer) =>
     deliver(() => {
@@ -103,5 +107,5 @@ function forward(from: Socket, to: Socket, { deliver }: Link): void {
     }),
   );
   from.on('end', () => deliver(() => to.end()));
-  from.on('close', (hadError) => deliver(() => (hadError ? to.resetAndDestroy() : to.end())));
+  from.on('close', (hadError) => deliver(() => (hadError ? resetSocket(to) : to.end())));
 }
