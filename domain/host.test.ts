@@ -43,7 +43,7 @@ describe('host of a site', () => {
   });
 });
 
-it.each(['localhost:99999', '[::1]:99999', '127.0.0.999', 'xn--.localhost', 'a..localhost'])(
+it.each(['localhost:99999', '[::1]:99999', '127.0.0.999', 'xn--.localhost', 'a.XN--', 'a..localhost'])(
   'ROUTE-08 %s is not a host, because no URL can be built from it',
   (host) => {
     expect(hostName(host)).toBeNull();

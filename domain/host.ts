@@ -1,13 +1,14 @@
 const PREFIX = /^(?:lobby|www|proxy)(?:\.|--)/;
 const HOST = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_][a-z0-9._-]{0,253})(?::\d{1,5})?$/i;
+// An empty Punycode label. Node 24 accepts it in a URL, browsers do not.
+const EMPTY_PUNYCODE = /(?:^|\.)xn--(?:\.|$)/i;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Returns the host name of a Host header in lower case, without port and final dot; null if it is not valid. */
 export function hostName(host: string): string | null {
   const [, name] = HOST.exec(host) ?? [];
-  return name === undefined || name.includes('..') || !URL.canParse(`http://${host}`)
-    ? null
-    : name.toLowerCase().replace(/\.$/, '');
+  if (name === undefined || name.includes('..') || EMPTY_PUNYCODE.test(name)) return null;
+  return URL.canParse(`http://${host}`) ? name.toLowerCase().replace(/\.$/, '') : null;
 }
 
 /**

@@ -4,14 +4,15 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const top = fileURLToPath(new URL('../../', import.meta.url));
-const NEEDED = [20, 19];
+// As in package.json: the oldest minor version of each major version before 24.
+const OLDEST = { 20: 19, 22: 15 };
 const HEARTBEAT_MS = 10_000;
 
 /** Exits with an explanation if Node.js is too old or the packages cannot be installed. */
 export async function prepare() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
-    end(`Foyer needs Node.js ${NEEDED.join('.')} or newer; this is ${process.versions.node}.`);
+  if (major < 24 && !(minor >= OLDEST[major])) {
+    end(`Foyer needs Node.js 20.19, 22.15, or 24 and newer; this is ${process.versions.node}.`);
   }
   if (!(await isInstalled())) await install();
   const { register } = await import('tsx/esm/api');

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { natsServer } from '../debian/natsServer.ts';
+
+const CONFIG = fileURLToPath(new URL('../../deploy/nats/nats.conf', import.meta.url));
+
+async function check(variables: NodeJS.ProcessEnv) {
+  const { path, env } = await natsServer();
+  return promisify(execFile)(path, ['-t', '-c', CONFIG], { env: { ...env, ...variables } });
+}
+
+test('NATS accepts deploy/nats/nats.conf', async () => {
+  expect((await check({ NATS_PASSWORD: 'a-password' })).stderr).toContain('is valid');
+});
+
+test('NATS does not start without its password', async () => {
+  await expect(check({ NATS_PASSWORD: undefined })).rejects.toThrow("'NATS_PASSWORD' on line");
+});
