@@ -85,11 +85,8 @@ describe('the product', () => {
     const text = await fetch(`${metrics}/metrics`).then((response) => response.text());
     expect(text).toContain('foyer_open_sockets{protocol="graphql-ws"} 0');
     const served = [...text.matchAll(/^# TYPE (.+)$/gm)].map(([, metric]) => metric);
-    expect(served.toSorted()).toEqual(
-      readMetricsPage()
-        .map(({ name, type }) => `${name} ${type}`)
-        .toSorted(),
-    );
+    const documented = readMetricsPage().map(({ name, type }) => `${name} ${type}`);
+    expect(new Set(served)).toEqual(new Set(documented));
     expect((await fetch(`${metrics}/graphql`)).status).toBe(404);
     expect((await fetch(`${product.url}/metrics`)).status).toBe(404);
   });
