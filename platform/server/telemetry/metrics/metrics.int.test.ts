@@ -136,40 +136,6 @@ describe('bets', () => {
   });
 });
 
-describe('payments', () => {
-  it('a deposit is counted in each status, and pending with its age until it is completed', async () => {
-    const { services } = api;
-    const id = { idempotencyKey: newId(), method: 'trustly', account: null };
-    const deposit = { ...id, amount: '50.00', currency: 'EUR' };
-    let payment = '';
-    const begun = await movedBy(/^foyer_payments(_total|_pending{)/, async () => {
-      payment = (await request(BeginDeposit, { deposit })).data.beginDeposit.id;
-      sentIds.push(payment);
-    });
-    const labels = 'provider="trustly",type="Deposit"';
-    expect(begun).toEqual({
-      [`foyer_payments_pending{${labels},waits_for="Player"}`]: 1,
-      [`foyer_payments_total{brand="northlight",${labels},status="Initialized"}`]: 1,
-    });
-    const ages = `foyer_payments_pending_oldest_seconds{${labels},waits_for="Player"}`;
-    const age = (await scrape()).get(ages) ?? Number.NaN;
-    expect(age).toBeGreaterThanOrEqual(0);
-    api.clock.advance(MINUTE);
-    expect((await scrape()).get(ages)).toBeGreaterThanOrEqual(age + MINUTE / SECOND);
-
-    const stored = await services.cashier.payment(services.database.query, payment);
-    const completed = await movedBy(/^foyer_payments_total/, () =>
-      settlePayment(services, 'trustly', noticeOf(stored, 'succeeded')),
-    );
-    expect(completed).toEqual({
-      [`foyer_payments_total{brand="northlight",${labels},status="Completed"}`]: 1,
-    });
-    expect([...(await scrape()).keys()].filter((name) => name.startsWith('foyer_payments_pending'))).toEqual(
-      [],
-    );
-  });
-});
-
 describe('sign-ins', () => {
   it('are counted by their outcome', async () => {
     const tried = await movedBy(/^foyer_sign_ins/, async () => {
@@ -206,7 +172,7 @@ describe('sockets', () => {
 
 describe('jobs', () => {
   it('a failed run is counted, and the time of the last success is known', async () => {
-    const labels = '{job="failsOnce"}';
+    const labels = '{name="failsOnce"}';
     let [runs, done] = [0, () => {}];
     const second = new Promise<void>((resolve) => (done = resolve));
     const job = {
@@ -270,6 +236,44 @@ describe('GraphQL', () => {
       'foyer_graphql_operation_duration_seconds_count{operation="LaunchGame",outcome="refused"}': 1,
       'foyer_graphql_operation_duration_seconds_count{operation="other",outcome="success"}': 2,
     });
+  });
+});
+
+// Moves the clock, so that access tokens are expired afterwards.
+describe('payments', () => {
+  it('a deposit is counted in each status, and pending with its age until it is completed', async () => {
+    const { services } = api;
+    const id = { idempotencyKey: newId(), method: 'trustly', account: null };
+    const deposit = { ...id, amount: '50.00', currency: 'EUR' };
+    let payment = '';
+    const begun = await movedBy(/^foyer_payments(_total|_pending{|_overdue)/, async () => {
+      payment = (await request(BeginDeposit, { deposit })).data.beginDeposit.id;
+      sentIds.push(payment);
+    });
+    const labels = 'provider="trustly",type="Deposit"';
+    expect(begun).toEqual({
+      [`foyer_payments_pending{${labels},waits_for="Player"}`]: 1,
+      [`foyer_payments_total{brand="northlight",${labels},status="Initialized"}`]: 1,
+    });
+    const ages = `foyer_payments_pending_oldest_seconds{${labels},waits_for="Player"}`;
+    const age = (await scrape()).get(ages) ?? Number.NaN;
+    expect(age).toBeGreaterThanOrEqual(0);
+    api.clock.advance(31 * MINUTE);
+    const later = await scrape();
+    expect(later.get(ages)).toBeGreaterThanOrEqual(age + (31 * MINUTE) / SECOND);
+    // A payment page is open for half an hour.
+    expect(later.get(`foyer_payments_overdue{${labels},waits_for="Player"}`)).toBe(1);
+
+    const stored = await services.cashier.payment(services.database.query, payment);
+    const completed = await movedBy(/^foyer_payments_total/, () =>
+      settlePayment(services, 'trustly', noticeOf(stored, 'succeeded')),
+    );
+    expect(completed).toEqual({
+      [`foyer_payments_total{brand="northlight",${labels},status="Completed"}`]: 1,
+    });
+    expect(
+      [...(await scrape()).keys()].filter((name) => /^foyer_payments_(pending|overdue)/.test(name)),
+    ).toEqual([]);
   });
 });
 

@@ -24,6 +24,12 @@ export function registerPaymentMetrics(
     read: async (queryable) => (await countPending(queryable)).map((row) => [labelsOf(row), row.count]),
   });
   add({
+    name: 'foyer_payments_overdue',
+    help: 'Payments that wait for longer than was agreed, such as than the provider promises',
+    labelNames,
+    read: async (queryable) => (await countPending(queryable)).map((row) => [labelsOf(row), row.overdue]),
+  });
+  add({
     name: 'foyer_payments_pending_oldest_seconds',
     help: 'Age of the oldest payment that is not over, since its provider was called or else since its start',
     labelNames,
