@@ -186,7 +186,7 @@ describe('jobs', () => {
     };
     const startedAt = Date.now() / SECOND;
     const moved = await movedBy(/^foyer_job_failures/, async () => {
-      const stop = startJobs([job], { error() {}, info() {} });
+      const stop = startJobs([job], { log: { error() {}, info() {} }, isLeader: () => true });
       await second;
       await stop();
     });
