@@ -28,7 +28,7 @@ describe('Prometheus', () => {
     );
   });
 
-  it('fires each alert when it should, and none when all is well', async () => {
+  it('fires each alert when it should, and none when all is well', { timeout: 60_000 }, async () => {
     await promtool('test', 'rules', ...(await filesEndingWith('.test.yml')));
   });
 });
