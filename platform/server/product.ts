@@ -21,7 +21,7 @@ import { MIGRATIONS } from './modules.ts';
 import { mount } from './mount.ts';
 import { seed } from './demo/seed.ts';
 import { jobsOf } from './jobs.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 import { unwinding } from '../infra/jobs/unwinding.ts';
 import { startMetrics } from './http/metrics.ts';
 import { requireHosts } from './http/requireHosts.ts';
@@ -41,6 +41,8 @@ export interface Product {
 export interface ProductOptions {
   readonly clock?: Clock;
   readonly web?: WebBundle;
+  /** Loaded already; without them they are read from the folder of the settings. */
+  readonly sites?: Sites;
   /** Receives a line for each step that takes time. */
   readonly onProgress?: (line: string) => void;
   /** Called when the product cannot continue: the process should exit. */
@@ -57,7 +59,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
   const log = deps.log ?? createLog({ level: config.logLevel });
   const started = unwinding();
   try {
-    const sites = await loadSites(config.sitesFolder, config);
+    const sites = deps.sites ?? (await loadSites(config.sitesFolder, config));
     requireHosts(sites, config);
 
     if (config.documentsFolder !== null)
@@ -74,11 +76,9 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     const web = deps.web ?? (await loadWebBundle(config.webBuildFolder));
     const foundations = { config, database, clock, sites, bus, log, relay };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
-    onProgress('demo: looking after players and games');
+    onProgress('catalogue: storing the games');
     await seed({ config, database, clock, sites, services });
-    const backfilled = await services.selfExclusion.matching.backfillKeys(database);
-    if (backfilled > 0)
-      log.info({ players: backfilled }, 'players are known to the comparison with excluded ones');
+    await backfillMatching(services, { database, log });
     // Creates pots, the first period and the first drops before the first bet.
     await drawJackpots(services).catch((err: unknown) => log.error({ err }, 'jackpots wait for their job'));
     await drawRaffles(services);
@@ -119,6 +119,14 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     started.push(() => embedded.stop());
     return embedded.url;
   }
+}
+
+async function backfillMatching(
+  { selfExclusion }: Services,
+  { database, log }: { readonly database: Database; readonly log: Log },
+): Promise<void> {
+  const players = await selfExclusion.matching.backfillKeys(database);
+  if (players > 0) log.info({ players }, 'players are known to the comparison with excluded ones');
 }
 
 async function prepareTables(database: Database, { mayMigrateAtStart }: Config, log: Log): Promise<void> {

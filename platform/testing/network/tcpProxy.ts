@@ -28,7 +28,7 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
     socket.on('error', () => {});
   };
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (near) => {
-    if (isCut) return void near.resetAndDestroy();
+    if (isCut) return void resetConnection(near);
     const far = new Socket({ allowHalfOpen: true });
     keep(near);
     keep(far);
@@ -38,7 +38,7 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const reset = () => open.forEach(resetSocket);
+  const reset = () => open.forEach(resetConnection);
   return {
     port: (server.address() as AddressInfo).port,
     heal() {
@@ -70,6 +70,10 @@ export function throughProxy(url: string, { port }: Pick<TcpProxy, 'port'>): str
   return address.href;
 }
 
+/** A Unix socket has no reset, and neither has a connection that is not open yet. */
+const resetConnection = (socket: Socket): Socket =>
+  socket.remoteAddress === undefined ? socket.destroy() : socket.resetAndDestroy();
+
 type Link = ReturnType<typeof createLink>;
 
 /** Runs deliveries in their order: at once, later, or when the link is no longer held. */
@@ -94,10 +98,6 @@ function createLink() {
   };
 }
 
-/** A Unix socket cannot be reset, only closed. */
-const resetSocket = (socket: Socket): Socket =>
-  socket.remoteFamily === undefined ? socket.destroy() : socket.resetAndDestroy();
-
 function forward(from: Socket, to: Socket, { deliver }: Link): void {
   from.on('data', (chunk: Buffer) =>
     deliver(() => {
@@ -107,5 +107,5 @@ function forward(from: Socket, to: Socket, { deliver }: Link): void {
     }),
   );
   from.on('end', () => deliver(() => to.end()));
-  from.on('close', (hadError) => deliver(() => (hadError ? resetSocket(to) : to.end())));
+  from.on('close', (hadError) => deliver(() => (hadError ? resetConnection(to) : to.end())));
 }
