@@ -32,8 +32,19 @@ const PHONE = '+358401239876';
 const IBAN = 'FI2112345600000785';
 const ADDRESS = 'Mannerheimintie 99';
 const SECRETS = [
-  ...['aurelia', 'quillfeather', 'mail.example', 'purple', '1987-11-23', '401239876', IBAN, 'mannerheim'],
-  ...['finn@', 'foyer.test', '203.0.113.', '198.51.100.', KEY],
+  'aurelia',
+  'quillfeather',
+  'mail.example',
+  'purple',
+  '1987-11-23',
+  '401239876',
+  'mannerheim',
+  'finn@',
+  'foyer.test',
+  '203.0.113.',
+  '198.51.100.',
+  IBAN,
+  KEY,
 ];
 
 const lines: string[] = [];
@@ -126,7 +137,7 @@ async function callback(reference: string, key: string) {
 }
 
 it('no line at level trace has personal data, a token or a secret, while all goes well and while it fails', async () => {
-  const secrets: string[] = [...SECRETS];
+  const secrets = [...SECRETS];
   const { access_token: access, refresh_token: refresh, id_token: id } = await signUp();
   secrets.push(access, refresh, id);
 
