@@ -12,7 +12,7 @@ import { createLog, type Log } from '../infra/log.ts';
 import { followDatabaseClock, joinNodes } from '../infra/nodes/index.ts';
 import { holdNodeLock } from '../infra/outbox/nodeLock.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
-import { loadSites, type Sites } from '../sites/index.ts';
+import { loadSites, reloadableSites, type Sites } from '../sites/index.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
 import { createApp } from './http/app.ts';
@@ -21,9 +21,10 @@ import { MIGRATIONS } from './modules.ts';
 import { mount } from './mount.ts';
 import { seed } from './demo/seed.ts';
 import { jobsOf } from './jobs.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 import { unwinding } from '../infra/jobs/unwinding.ts';
 import { startMetrics } from './http/metrics.ts';
+import { createReload } from './production/reload.ts';
 import { requireHosts } from './http/requireHosts.ts';
 import { loadWebBundle, type WebBundle } from './pages/webBundle.ts';
 
@@ -34,6 +35,8 @@ export interface Product {
   readonly metricsPort: number | null;
   readonly sites: Sites;
   readonly database: Database;
+  /** Reads the files of the sites again. Mistakes are logged, and leave the running state unchanged. */
+  reload(): Promise<void>;
   /** Drains: refuses new requests and sockets, completes those in progress, then closes the database. */
   stop(): Promise<void>;
 }
@@ -42,6 +45,8 @@ export interface ProductOptions {
   /** By default, the clock of the database. */
   readonly clock?: Clock;
   readonly web?: WebBundle;
+  /** Loaded already; without them they are read from the folder of the settings. */
+  readonly sites?: Sites;
   /** Receives a line for each step that takes time. */
   readonly onProgress?: (line: string) => void;
   /** Called when the product cannot continue: the process should exit. */
@@ -58,7 +63,8 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
   const log = deps.log ?? createLog({ level: config.logLevel });
   const started = unwinding();
   try {
-    const sites = await loadSites(config.sitesFolder, config);
+    const reloadable = reloadableSites(deps.sites ?? (await loadSites(config.sitesFolder, config)));
+    const { sites } = reloadable;
     requireHosts(sites, config);
 
     if (config.documentsFolder !== null)
@@ -78,11 +84,9 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     const web = deps.web ?? (await loadWebBundle(config.webBuildFolder));
     const foundations = { config, database, clock, sites, bus, log, relay };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
-    onProgress('demo: looking after players and games');
+    onProgress('catalogue: storing the games');
     await seed({ config, database, clock, sites, services });
-    const backfilled = await services.selfExclusion.matching.backfillKeys(database);
-    if (backfilled > 0)
-      log.info({ players: backfilled }, 'players are known to the comparison with excluded ones');
+    await backfillMatching(services, { database, log });
     // Creates pots, the first period and the first drops before the first bet.
     await drawJackpots(services).catch((err: unknown) => log.error({ err }, 'jackpots wait for their job'));
     await drawRaffles(services);
@@ -105,6 +109,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       metricsPort: figures?.port ?? null,
       sites,
       database,
+      reload: createReload({ config, log, reloadable }),
       stop: () => started.unwind(),
     };
   } catch (error) {
@@ -135,6 +140,14 @@ async function ownDatabase(
   const embedded = await startEmbedded({ folder: embeddedFolder(dataFolder), log: progress, supervision });
   started.push(() => embedded.stop());
   return embedded.url;
+}
+
+async function backfillMatching(
+  { selfExclusion }: Services,
+  { database, log }: { readonly database: Database; readonly log: Log },
+): Promise<void> {
+  const players = await selfExclusion.matching.backfillKeys(database);
+  if (players > 0) log.info({ players }, 'players are known to the comparison with excluded ones');
 }
 
 async function prepareTables(database: Database, { mayMigrateAtStart }: Config, log: Log): Promise<void> {
