@@ -87,12 +87,8 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
   const metrics = new Registry();
   const { requestsPerMinute } = config;
   const isClosed = () => isInMaintenance(config, sites);
-  registerHealth(app, {
-    database,
-    isServing: () => isServing,
-    isInMaintenance: isClosed,
-    busProblem,
-  });
+  const isReady = () => isServing;
+  registerHealth(app, { database, isServing: isReady, isInMaintenance: isClosed, busProblem });
   registerMetrics(app, {
     registry: metrics,
     database,

@@ -12,7 +12,7 @@ import { createLog, type Log } from '../infra/log.ts';
 import { followDatabaseClock, joinNodes } from '../infra/nodes/index.ts';
 import { holdNodeLock } from '../infra/outbox/nodeLock.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
-import { loadSites, reloadableSites, type Sites } from '../sites/index.ts';
+import { loadSites, type Sites } from '../sites/index.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
 import { createApp } from './http/app.ts';
@@ -25,6 +25,7 @@ import { createServices, type Services } from './services.ts';
 import { unwinding } from '../infra/jobs/unwinding.ts';
 import { startMetrics } from './http/metrics.ts';
 import { createReload } from './production/reload.ts';
+import { reloadableSites } from './production/reloadableSites.ts';
 import { requireHosts } from './http/requireHosts.ts';
 import { loadWebBundle, type WebBundle } from './pages/webBundle.ts';
 
