@@ -1,4 +1,5 @@
 export { loadSites, type Sites } from './loadSites.ts';
+export { reloadableSites, type ReloadableSites } from './reloadableSites.ts';
 export { picturesOf } from './pictures.ts';
 export { strictestRules } from './checks/strictness.ts';
 export type { Market, Location, Site } from './site.ts';

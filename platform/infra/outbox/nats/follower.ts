@@ -7,10 +7,9 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import * as v from 'valibot';
-import type { Bus, Events, Topic } from '../../bus.ts';
+import type { Bus } from '../../bus.ts';
 import type { Log } from '../../log.ts';
-import { publishLocally } from '../index.ts';
+import { createUnpacker } from './messages.ts';
 import { ensureStream, TIMEOUT_MS } from './stream.ts';
 
 interface FollowerDeps {
@@ -23,17 +22,16 @@ interface FollowerDeps {
 
 const RETRY_MS = 500;
 const HEARTBEAT_MS = 1_000;
-const message = v.object({ topic: v.optional(v.string()), payload: v.unknown() });
 
 /** Delivers every event of the stream to the listeners of this node, in order, and reports what it missed. */
 export function createFollower(deps: FollowerDeps) {
   const { connection, stream, replicas, bus, log } = deps;
   let position: number | null = null;
-  let [created, attempt] = ['', 0];
+  let [created, attempt, isClosed] = ['', 0, false];
   let messages: ConsumerMessages | null = null;
-  let [problem, isClosed]: [string | null, boolean] = [null, false];
+  let problem: string | null = null;
   let retry: NodeJS.Timeout | undefined;
-
+  const unpack = createUnpacker(bus);
   const interrupt = (reason: string): void => {
     if (problem === null && !isClosed) {
       log.warn({ reason }, 'events of other nodes do not arrive, trying again');
@@ -46,7 +44,7 @@ export function createFollower(deps: FollowerDeps) {
     if (position !== null && received.seq <= position) return;
     position = received.seq;
     if (isGap) bus.publish('bus.missed', null);
-    deliver(bus, received);
+    unpack(received.string());
   };
   const onSilence = (silent: ConsumerMessages): void => {
     if (silent !== messages || isClosed) return;
@@ -110,13 +108,6 @@ const consumerFrom = (connection: NatsConnection, stream: string, sequence: numb
     deliver_policy: DeliverPolicy.StartSequence,
     opt_start_seq: sequence,
   });
-
-/** A message without a topic stands for an event that was too large for NATS. */
-function deliver(bus: Bus, received: JsMsg): void {
-  const { topic, payload } = v.parse(message, received.json());
-  if (topic === undefined) bus.publish('bus.missed', null);
-  else publishLocally(bus, { topic: topic as Topic, payload: payload as Events[Topic] });
-}
 
 function resume({ bus, log }: FollowerDeps): void {
   log.warn({}, 'events of other nodes arrive again');

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
-import { createLog } from '../../infra/log.ts';
-import { createApp } from './app.ts';
+import { createLog } from '../../../infra/log.ts';
+import { createApp } from '../app.ts';
 import { refuseInMaintenance } from './maintenance.ts';
 
 let app: FastifyInstance;
 
 beforeAll(async () => {
   app = await createApp({ trustedProxies: null, isProduction: false }, createLog({ level: 'silent' }));
-  refuseInMaintenance(app);
+  refuseInMaintenance(app, () => true);
   app.post('/*', async () => ({ isTaken: true }));
 });
 afterAll(() => app.close());
