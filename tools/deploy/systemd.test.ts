@@ -21,7 +21,7 @@ beforeAll(async () => {
     if (existsSync(join(root, folder)))
       await cp(join(root, folder), join(machine, 'usr/lib/systemd/system'), { recursive: true });
   await cp(UNITS, join(machine, 'etc/systemd/system'), { recursive: true });
-  for (const program of ['usr/bin/node']) {
+  for (const program of ['usr/bin/node', 'bin/kill']) {
     await mkdir(dirname(join(machine, program)), { recursive: true });
     await writeFile(join(machine, program), '', { mode: 0o755 });
   }
