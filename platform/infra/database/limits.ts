@@ -41,7 +41,7 @@ export const REQUEST_LIMITS: DatabaseLimits = {
   transactionMs: 20 * SECOND,
 };
 
-/** Limits for migrations and audits. */
+/** Limits for migrations, audits and seals, which compute for long between two statements. */
 export const LONG_LIMITS: DatabaseLimits = {
   connectMs: 30 * SECOND,
   statementMs: HOUR,

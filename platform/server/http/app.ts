@@ -23,13 +23,23 @@ import { logFault, routeOf, presentError } from './errors.ts';
 import { registerRateLimits } from './refusals/rateLimit.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
+
+/** How long a client may take to send a request, and how often slow ones are looked for. */
+export interface ReceiveTimeouts {
+  readonly headersMs: number;
+  /** The headers and the body, which for uploads of documents may come over a slow line. */
+  readonly requestMs: number;
+  readonly checkMs: number;
+}
+
+const RECEIVE_TIMEOUTS: ReceiveTimeouts = { headersMs: 10_000, requestMs: 60_000, checkMs: 5_000 };
 
 /** The bare HTTP server: trace ids, headers, limits and the common error format. Routes are mounted on it. */
 export async function createApp(
   config: Pick<Config, 'trustedProxies' | 'isProduction'> & Partial<Pick<Config, 'hasAccessLog'>>,
   log: Log,
   countRequests: CountRequests = countInMemory(),
+  timeouts = RECEIVE_TIMEOUTS,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const accessLog = config.hasAccessLog ? createAccessLog(log) : null;
@@ -40,7 +50,9 @@ export async function createApp(
     trustProxy: config.trustedProxies ?? false,
     rewriteUrl: toOriginForm,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: timeouts.requestMs,
+    // Node.js exchanges the two limits if that of the headers is the longer one, as it is by default.
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkMs },
     clientErrorHandler: (error, socket) => respondToClientError(error, socket, accessLog),
     // Requests with an invalid URL pass no hook, so the headers are set here.
     frameworkErrors(error, request, reply) {
