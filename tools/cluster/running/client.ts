@@ -1,0 +1,128 @@
+import { WebSocket } from 'ws';
+import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/http.ts';
+import { Wallet } from '@foyer/contract/generated/operations.ts';
+import type { Random } from '@foyer/platform/testing/stories/faults/random.ts';
+import { browserClock } from '@foyer/web/transport/clock/clock.ts';
+import { createJackpotSocket } from '@foyer/web/transport/jackpot/jackpotSocket.ts';
+import type { SocketLike } from '@foyer/web/transport/socket/reconnectingSocket.ts';
+import { subscriptionSocket, type SubscriptionSocket } from '@foyer/web/transport/socket/subscriptionSocket.ts';
+import { BRAND, HOST, type ClusterPlayer } from './players.ts';
+
+/** What one player's page shows and knows. */
+export interface Client {
+  readonly player: ClusterPlayer;
+  /** The sockets of the page; a test may subscribe to more. */
+  readonly socket: SubscriptionSocket;
+  /** Both sockets are open and have received what they missed. */
+  isCurrent(): boolean;
+  last(): { readonly balance: string; readonly sequence: number } | null;
+  /** Tells the client that a movement was acknowledged elsewhere, after which the balance is this. */
+  acknowledged(balance: string): void;
+  readonly seen: Seen;
+  close(): void;
+}
+
+export interface Seen {
+  /** How often the page said that its figures may be out of date. */
+  outOfDate: number;
+  /** Longest time for which it said so, in ms. */
+  longestOutOfDateMs: number;
+  /** Longest time for which it showed an old balance as current after the studio had the new one, in ms. */
+  longestUnnoticedMs: number;
+  /** Anything else than a lost connection, such as an ended session or a balance that goes back. */
+  readonly problems: string[];
+}
+
+const RECENT = 8;
+
+/** Opens the sockets of a player's page with the code of the web app. */
+export function openClient(port: number, player: ClusterPlayer, random: Random): Client {
+  const seen: Seen = { outOfDate: 0, longestOutOfDateMs: 0, longestUnnoticedMs: 0, problems: [] };
+  const open = (path: string, protocol?: string) => openSocket(port, path, player.address, protocol);
+  const recent: string[] = [];
+  let waiting: { readonly balance: string; readonly since: number }[] = [];
+  let last: { balance: string; sequence: number } | null = null;
+  let [isConnected, isLive, lostAt] = [false, false, performance.now()];
+  const unnoticed = (since: number) =>
+    (seen.longestUnnoticedMs = Math.max(seen.longestUnnoticedMs, performance.now() - since));
+
+  const socket = subscriptionSocket({
+    brand: BRAND,
+    clock: browserClock,
+    random: () => random(1_000) / 1_000,
+    connect: (protocol) => open('/graphql', protocol),
+    token: () => player.token,
+    async renewToken() {
+      seen.problems.push('the token was refused');
+      return player.token;
+    },
+    sessionDestroyed: () => void seen.problems.push('the session ended'),
+  });
+  const stop = socket.subscribe(Wallet, {}, {
+    next({ balanceUpdated: { balance, sequence } }) {
+      if (last && sequence < last.sequence) seen.problems.push(`sequence ${sequence} after ${last.sequence}`);
+      last = { balance, sequence };
+      recent.push(balance);
+      if (recent.length > RECENT) recent.shift();
+      const index = waiting.findIndex((one) => one.balance === balance);
+      for (const { since } of waiting.slice(0, index + 1)) unnoticed(since);
+      waiting = waiting.slice(index + 1);
+    },
+    connected(now) {
+      if (now === isConnected) return;
+      isConnected = now;
+      if (now) seen.longestOutOfDateMs = Math.max(seen.longestOutOfDateMs, performance.now() - lostAt);
+      else {
+        [seen.outOfDate, lostAt] = [seen.outOfDate + 1, performance.now()];
+        for (const { since } of waiting) unnoticed(since);
+        waiting = [];
+      }
+    },
+  });
+  const token = `${player.playerId}:${player.sessionId}`;
+  const jackpot = createJackpotSocket(
+    {
+      clock: browserClock,
+      connect: () => open(`${JACKPOT_SOCKET_PATH}?token=${token}&currency=EUR&brand=${BRAND}`),
+      log() {},
+      sessionDestroyed: () => void seen.problems.push('the jackpot socket lost its session'),
+      playerId: player.playerId,
+      brand: BRAND,
+    },
+    { onMessage() {}, live: (now) => void (isLive = now) },
+  );
+  return {
+    player,
+    socket,
+    seen,
+    isCurrent: () => isConnected && isLive,
+    last: () => last,
+    acknowledged(balance) {
+      if (isConnected && !recent.includes(balance)) waiting.push({ balance, since: performance.now() });
+    },
+    close() {
+      stop();
+      jackpot.close();
+    },
+  };
+}
+
+/** A WebSocket of Node.js with the interface that the web app uses. */
+export function openSocket(port: number, path: string, address: string, protocol?: string): SocketLike {
+  const headers = { host: HOST, 'x-forwarded-for': address };
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol, { headers });
+  const like: SocketLike = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send(text) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.terminate(),
+  };
+  socket.on('error', () => {});
+  socket.on('open', () => like.onopen?.());
+  socket.on('message', (data) => like.onmessage?.({ data: String(data) }));
+  socket.on('close', (code) => like.onclose?.({ code }));
+  return like;
+}
