@@ -9,9 +9,8 @@ import { requireMigrated } from '../infra/database/schema/pending.ts';
 import type { DatabaseLimits } from '../infra/database/limits.ts';
 import { requireWritable } from '../infra/folders/writable.ts';
 import { createLog, type Log } from '../infra/log.ts';
-import { joinNats } from '../infra/outbox/nats/natsBus.ts';
+import { joinNodes } from '../infra/nodes/index.ts';
 import { holdNodeLock } from '../infra/outbox/nodeLock.ts';
-import { createRelay } from '../infra/outbox/index.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
@@ -23,7 +22,7 @@ import { mount } from './mount.ts';
 import { seed } from './demo/seed.ts';
 import { jobsOf } from './jobs.ts';
 import { createServices } from './services.ts';
-import { unwinding } from '../infra/unwinding.ts';
+import { unwinding } from '../infra/jobs/unwinding.ts';
 import { startMetrics } from './http/metrics.ts';
 import { requireHosts } from './http/requireHosts.ts';
 import { loadWebBundle, type WebBundle } from './pages/webBundle.ts';
@@ -42,6 +41,8 @@ export interface Product {
 export interface ProductOptions {
   readonly clock?: Clock;
   readonly web?: WebBundle;
+  /** Loaded already; without them they are read from the folder of the settings. */
+  readonly sites?: Sites;
   /** Receives a line for each step that takes time. */
   readonly onProgress?: (line: string) => void;
   /** Called when the product cannot continue: the process should exit. */
@@ -58,7 +59,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
   const log = deps.log ?? createLog({ level: config.logLevel });
   const started = unwinding();
   try {
-    const sites = await loadSites(config.sitesFolder, config);
+    const sites = deps.sites ?? (await loadSites(config.sitesFolder, config));
     requireHosts(sites, config);
 
     if (config.documentsFolder !== null)
@@ -70,13 +71,14 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     await prepareTables(database, config, log);
 
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
-    const nats = config.nats && (await joinNats({ config: config.nats, database, bus, log }));
-    if (nats) started.push(nats.close);
-    const relay = createRelay({ database, bus, log, ...(nats && { publish: nats.publish }) });
+    const { relay, leave, ...nodes } = await joinNodes({ config, database, bus, log });
+    started.push(leave);
     const web = deps.web ?? (await loadWebBundle(config.webBuildFolder));
     const foundations = { config, database, clock, sites, bus, log, relay };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
-    onProgress('demo: looking after players and games');
+    onProgress(
+      config.isProduction ? 'catalogue: storing the games' : 'demo: looking after players and games',
+    );
     await seed({ config, database, clock, sites, services });
     const backfilled = await services.selfExclusion.matching.backfillKeys(database);
     if (backfilled > 0)
@@ -90,11 +92,10 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       () => relay.stop(),
       () => services.wallet.settled(),
     );
-    const app = await createApp(config, log);
-    const busProblem = () => nats?.problem() ?? null;
-    const { drain, metrics } = await mount(app, { ...foundations, services, web, busProblem });
+    const app = await createApp(config, log, nodes.countRequests);
+    const { drain, metrics } = await mount(app, { ...foundations, ...nodes, services, web });
     // The metrics must see the first run of each job: the next run of some is an hour later.
-    started.push(startJobs(jobsOf(services), log));
+    started.push(startJobs(jobsOf(services), { log, isLeader: relay.isLeader }));
     await app.listen({ host: config.host, port: config.port });
     started.push(() => app.close(), drain);
     const figures = config.metrics && (await startMetrics(config.metrics, metrics));

@@ -135,7 +135,8 @@ describe('config', () => {
       url: FOYER_MESSAGES_URL,
       key: FOYER_MESSAGES_KEY,
     });
-    expect(readConfig({ FOYER_MESSAGES_URL }).messages).toBeNull();
+    expect(readConfig({}).messages).toBeNull();
+    expect(() => readConfig({ FOYER_MESSAGES_URL })).toThrow(/^FOYER_MESSAGES_KEY is missing/);
   });
 
   describe('analytics scripts', () => {
@@ -325,7 +326,7 @@ describe('config', () => {
       [{ FOYER_SPORTSBOOK_NEXT_KEY: key }, /^FOYER_SPORTSBOOK_NEXT_KEY is the same as FOYER_SPORTSBOOK_KEY/],
       [
         { FOYER_SPORTSBOOK_KEY: '', FOYER_SPORTSBOOK_NEXT_KEY: `${key}-next` },
-        /^FOYER_SPORTSBOOK_NEXT_KEY is set, and FOYER_SPORTSBOOK_KEY is not/,
+        /^FOYER_SPORTSBOOK_NEXT_KEY is set, and FOYER_SPORTSBOOK_KEY is not/m,
       ],
     ])('OPEN-43 %j is refused by the variable', (change, problem) => {
       expect(() => read(change)).toThrow(ConfigError);

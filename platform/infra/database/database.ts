@@ -1,10 +1,10 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
-import { MeasuredPool } from '../telemetry/measuredPool.ts';
-import { withOtherLimits, boundedPool } from './boundedPool.ts';
 import { REQUEST_LIMITS, type DatabaseLimits } from './limits.ts';
-import { createProbe } from './probe.ts';
+import { withOtherLimits, boundedPool } from './pool/boundedPool.ts';
+import { GuardedPool } from './pool/guardedPool.ts';
+import { createProbe } from './pool/probe.ts';
 
 /** `pool` calls SQL functions. `query` is kysely, narrowed by each module: `query.withTables<CatalogueTables>()`. */
 export interface Database {
@@ -31,6 +31,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 const CLOSE_LIMIT_MS = 2_000;
 /** The pool counts as stuck when calls wait and no connection was acquired or released for this long. */
 const STUCK_MS = 2_000;
+/** The kernel closes an idle connection whose network is gone: ten probes, one a second, start after this time. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
 
 export interface DatabaseOptions {
   readonly connections?: number;
@@ -42,22 +44,25 @@ export function openDatabase(
   { connections = 16, limits = REQUEST_LIMITS }: DatabaseOptions = {},
 ): Database {
   const sockets = new Set<Socket>();
-  const pool = new MeasuredPool({
-    connectionString,
-    max: connections,
-    connectionTimeoutMillis: limits.connectMs,
-    query_timeout: limits.responseMs,
-    statement_timeout: limits.statementMs,
-    lock_timeout: limits.lockMs,
-    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
-    keepAlive: true,
-    stream: () => tracked(sockets),
-  });
+  const probe = createProbe({ connectionString, ...KEEP_ALIVE });
+  const pool = new GuardedPool(
+    {
+      connectionString,
+      max: connections,
+      connectionTimeoutMillis: limits.connectMs,
+      query_timeout: limits.responseMs,
+      statement_timeout: limits.statementMs,
+      lock_timeout: limits.lockMs,
+      idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+      ...KEEP_ALIVE,
+      stream: () => tracked(sockets),
+    },
+    probe.check,
+  );
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const isStuck = stuckness(pool);
-  const probe = createProbe({ connectionString, keepAlive: true });
   const query = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: boundedPool(pool, limits) }) });
   return {
     pool,

@@ -16,7 +16,7 @@ const SYSTEM_CODES = new Set([
 
 /** Error messages of `pg` and of our own time limits, which have no code. */
 const MESSAGES =
-  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client (was closed|has encountered a connection error)|the transaction took longer than)/;
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client (was closed|has encountered a connection error)|the transaction took longer than|the database does not respond)/;
 
 /** SQLSTATE: connections (08), disk and connection limits (53), operator intervention (57P), timeouts, read-only, I/O. */
 const SQLSTATE = /^(08...|53...|57P0[1-5]|57014|55P03|25P0[34]|25006|58030)$/;

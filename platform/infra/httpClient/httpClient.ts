@@ -2,6 +2,9 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
 import { Refusal } from '../refusal.ts';
 import { createMeasurement, secondsSince } from '../telemetry/measurement.ts';
+import { NoResponse, NotCalled, throughBreaker } from './breaker.ts';
+
+export { NoResponse, NotCalled };
 
 /** Request timeout: players do not wait longer than this. */
 const TIMEOUT_MS = 8 * SECOND;
@@ -68,11 +71,17 @@ export const partnerCalled = createMeasurement<{
   readonly seconds: number;
 }>();
 
-export const CALL_OUTCOMES = ['success', 'error', 'timeout', 'unreachable'] as const;
-/** `error`: a response that is no success, or cannot be read. `unreachable`: no response. */
+export const CALL_OUTCOMES = ['success', 'error', 'timeout', 'unreachable', 'notCalled'] as const;
+/**
+ * `error`: a response that is no success, or cannot be read. `unreachable`: no response. `notCalled`: the company does
+ * not respond lately, or has too many calls in flight.
+ */
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
-/** The common way to call another company: with a time limit, without redirects, and measured. */
+/** Statuses with which a gateway says that the company does not respond, or that it takes no more calls. */
+const NO_RESPONSE: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+/** The common way to call another company: with a time limit and a circuit breaker, without redirects, and measured. */
 export async function fetchPartner<Result>(
   { url, headers, body, withinMs = TIMEOUT_MS }: PartnerCall,
   read: (response: Response) => Promise<Result>,
@@ -80,20 +89,42 @@ export async function fetchPartner<Result>(
   const startMs = performance.now();
   let outcome: CallOutcome = 'unreachable';
   try {
-    const signal = AbortSignal.timeout(withinMs);
-    const method = body === null ? 'GET' : 'POST';
-    const response = await fetch(url, { method, headers, body, redirect: 'error', signal });
-    outcome = 'error';
-    const result = await read(response);
-    if (response.ok) outcome = 'success';
-    return result;
+    return await throughBreaker(url, async () => {
+      const signal = AbortSignal.timeout(withinMs);
+      const method = body === null ? 'GET' : 'POST';
+      try {
+        const response = await fetch(url, { method, headers, body, redirect: 'error', signal });
+        outcome = 'error';
+        if (NO_RESPONSE.has(response.status))
+          throw new NoResponse(`${new URL(url).host} answered ${response.status}`);
+        const result = await read(response);
+        if (response.ok) outcome = 'success';
+        return result;
+      } catch (error) {
+        if (signal.aborted) outcome = 'timeout';
+        throw outcome === 'error' ? error : new NoResponse(messageOf(error), { cause: error });
+      }
+    });
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') outcome = 'timeout';
+    if (error instanceof NotCalled) outcome = 'notCalled';
     throw error;
   } finally {
     partnerCalled.record({ host: new URL(url).host, outcome, seconds: secondsSince(startMs) });
   }
 }
+
+/** `fetch` for a library that sets its own time limit. @throws NoResponse, NotCalled */
+export const fetchThroughBreaker = (url: string, options: RequestInit): Promise<Response> =>
+  throughBreaker(url, async () => {
+    const response = await fetch(url, options).catch((cause: unknown) => {
+      throw new NoResponse(messageOf(cause), { cause });
+    });
+    if (NO_RESPONSE.has(response.status))
+      throw new NoResponse(`${new URL(url).host} answered ${response.status}`);
+    return response;
+  });
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Checks the URL to which a partner sends a browser: it must have the partner's own origin. @throws Refusal */
 export function partnerAddress(given: unknown, ownUrl: string): string {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Applicant, ReviewedPerson, ReviewNotice, ReviewPort } from '../../modules/kyc/index.ts';
 import type { Clock } from '../../infra/clock.ts';
-import type { IdentityReviewConfig } from '../../infra/config.ts';
+import type { IdentityReviewConfig } from '../../infra/config/companies.ts';
 import {
   fetchPartnerMessage,
   callPartner,

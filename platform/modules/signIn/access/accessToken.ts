@@ -1,17 +1,20 @@
 import {
   createLocalJWKSet,
   createRemoteJWKSet,
+  customFetch,
   decodeJwt,
   errors,
   jwtVerify,
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { playerId, sessionId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
-import { AuthenticationFailure } from '../../../infra/refusal.ts';
+import { fetchThroughBreaker, NoResponse, NotCalled } from '../../../infra/httpClient/httpClient.ts';
+import { AuthenticationFailure, Refusal } from '../../../infra/refusal.ts';
 import { publicPart, SIGNING_ALGORITHM } from './signingKeys.ts';
 import { KEYCLOAK_ROUTES, realmPath } from '../realm/paths.ts';
 import { PLATFORM_AUDIENCE } from '../realm/tokens.ts';
@@ -71,7 +74,10 @@ export function keycloakTokens(identityUrl: string, clock: Clock): VerifyAccessT
   const keysOf = (issuer: string): JWTVerifyGetKey => {
     const keys =
       keySets.get(issuer) ??
-      createRemoteJWKSet(new URL(issuer + KEYCLOAK_ROUTES.jwks), { timeoutDuration: 5 * SECOND });
+      createRemoteJWKSet(new URL(issuer + KEYCLOAK_ROUTES.jwks), {
+        timeoutDuration: 5 * SECOND,
+        [customFetch]: fetchThroughBreaker,
+      });
     keySets.set(issuer, keys);
     return keys;
   };
@@ -111,7 +117,9 @@ function failureOf(error: unknown): unknown {
   if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey)
     return new AuthenticationFailure('badSignature', error);
   // Failing to fetch the key set is a server error, not a fault of the token.
-  if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) return error;
+  if (error instanceof errors.JWKSTimeout || error instanceof NoResponse || error instanceof NotCalled)
+    return new Refusal(ERROR_TYPES.unavailable, { status: 503, cause: error });
+  if (!(error instanceof errors.JOSEError)) return error;
   return new AuthenticationFailure('malformed', error);
 }
 

@@ -3,17 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
-import { UPLOAD_PATH } from '@foyer/contract/sourceOfWealth/upload.ts';
-import { launchGame } from '../../../flows/launch/launchGame.ts';
 import { authorizationUrl, openBrowser } from '../../signIn/browser.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import { removeEmbedded } from '../../../infra/database/embedded/index.ts';
 import type { DatabaseLimits } from '../../../infra/database/limits.ts';
 import { createLog } from '../../../infra/log.ts';
-import { sign } from '../../../providers/studios/signature.ts';
 import { rawSocket } from '../../../server/sockets/testHub.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
+import { callsOf, HOST } from './calls.ts';
 import { startSupervised, type SupervisedDatabase } from './supervisedDatabase.ts';
 
 const LIMITS: DatabaseLimits = {
@@ -30,6 +27,7 @@ const RESPONSE_DEADLINE_MS = 2 * (LIMITS.connectMs + LIMITS.responseMs) + 1_000;
 let folder: string;
 let server: SupervisedDatabase;
 let api: TestApi;
+let calls: ReturnType<typeof callsOf>;
 let token: string;
 let lines: LogLine[];
 
@@ -53,6 +51,7 @@ beforeAll(async () => {
     web: { renderPage: async () => ({ status: 200, headers: {}, html: 'page' }) },
     paymentPorts: { trustly: throwingPort() },
   });
+  calls = callsOf(api);
 });
 beforeEach(async () => {
   lines.length = 0;
@@ -83,78 +82,6 @@ function throwingPort() {
   };
 }
 
-const HOST = { host: 'northlight.localhost' };
-const bearer = () => ({ ...HOST, authorization: `Bearer ${token}` });
-const cookie = () => ({ ...HOST, cookie: `keycloakAccessToken=${token}` });
-
-interface HttpResponse {
-  readonly status: number;
-  readonly traceId: string;
-  readonly body: string;
-  readonly retryAfter: string | undefined;
-}
-
-async function call(
-  method: 'GET' | 'POST',
-  url: string,
-  headers: object,
-  payload?: string,
-): Promise<HttpResponse> {
-  const {
-    statusCode,
-    headers: responseHeaders,
-    body,
-  } = await api.app.inject({
-    method,
-    url,
-    headers: { ...headers },
-    ...(payload !== undefined && { payload }),
-  });
-  const retryAfter = responseHeaders['retry-after'];
-  return {
-    status: statusCode,
-    traceId: String(responseHeaders['x-trace-id']),
-    body,
-    retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
-  };
-}
-
-function studio(name: keyof typeof STUDIO_PATHS, body: object): Promise<HttpResponse> {
-  const payload = JSON.stringify(body);
-  const at = String(api.clock.now().getTime());
-  const signature = sign('0123456789abcdef', at, STUDIO_PATHS[name], Buffer.from(payload)).toString('hex');
-  const headers = { 'x-studio': 'sandbox', 'x-timestamp': at, 'x-signature': signature };
-  return call('POST', STUDIO_PATHS[name], { ...headers, 'content-type': 'application/json' }, payload);
-}
-
-const graphql = (query: string, headers: object = bearer()) =>
-  call('POST', '/graphql', { ...headers, 'content-type': 'application/json' }, JSON.stringify({ query }));
-
-const form = (url: string, fields: Record<string, string>) =>
-  call(
-    'POST',
-    url,
-    { ...HOST, accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-    new URLSearchParams(fields).toString(),
-  );
-
-const REALM = '/realms/northlight/protocol/openid-connect';
-
-/** One call per family of routes that needs the database. */
-const FAMILIES: Readonly<Record<string, () => Promise<HttpResponse>>> = {
-  page: () => call('GET', '/en/', cookie()),
-  graphql: () => graphql('{ __typename }'),
-  userinfo: () => call('GET', `${REALM}/userinfo`, bearer()),
-  token: () => form(`${REALM}/token`, { grant_type: 'refresh_token', refresh_token: 'x', client_id: 'app' }),
-  signInForm: () =>
-    call('GET', `${REALM}/auth/some-form/form`, { ...HOST, cookie: 'foyerSignInForm=some-form' }),
-  studio: () =>
-    studio('bet', { sessionId: 's', transactionId: 't', roundId: 'r', amount: '1.00', currency: 'EUR' }),
-  jackpot: () => call('GET', '/jackpot/v1/instances/thrillpots/northlight/periods', HOST),
-  history: () => call('GET', '/history/games.csv', cookie()),
-  upload: () => call('POST', `${UPLOAD_PATH}?type=Payslip`, bearer(), 'x'),
-};
-
 /** The one log line of a call. */
 function lineOf(traceId: string): LogLine {
   const found = lines.filter((line) => line.traceId === traceId);
@@ -168,31 +95,15 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
   return { result, tookMs: performance.now() - began };
 }
 
-const ready = () => call('GET', '/health/ready', HOST);
 const untilReady = () =>
-  expect.poll(async () => (await ready()).status, { interval: 100, timeout: 30_000 }).toBe(200);
-
-async function openGame(): Promise<string> {
-  const session = await api.services.signIn.authenticate(token, api.sites.defaultSite);
-  const { url } = await launchGame(api.services, {
-    site: api.sites.defaultSite,
-    session,
-    locale: 'en',
-    slug: 'fox-and-ember',
-    mode: 'real',
-    lobbyOrigin: 'http://localhost:3000',
-  });
-  const answer = await studio('authenticate', { token: new URL(url).searchParams.get('token') });
-  const { sessionId }: { sessionId: string } = JSON.parse(answer.body);
-  return sessionId;
-}
+  expect.poll(async () => (await calls.ready()).status, { interval: 100, timeout: 30_000 }).toBe(200);
 
 describe('a hanging database', () => {
   it('makes the node not ready within a second, and ready again without a restart', async () => {
     await untilReady();
     await server.freeze();
-    await expect.poll(async () => (await ready()).status).toBe(503);
-    const { result, tookMs } = await timed(ready);
+    await expect.poll(async () => (await calls.ready()).status).toBe(503);
+    const { result, tookMs } = await timed(calls.ready);
     expect([result.status, tookMs < 1_000]).toEqual([503, true]);
     expect(lines).toContainEqual(
       expect.objectContaining({
@@ -208,7 +119,9 @@ describe('a hanging database', () => {
   it('OPEN-14 is reported as Unavailable in time on every route, with one log line by trace id', async () => {
     await server.freeze();
     const { result, tookMs } = await timed(() =>
-      Promise.all(Object.entries(FAMILIES).map(async ([name, ask]) => ({ name, ...(await ask()) }))),
+      Promise.all(
+        Object.entries(calls.families(token)).map(async ([name, ask]) => ({ name, ...(await ask()) })),
+      ),
     );
     expect(tookMs).toBeLessThan(RESPONSE_DEADLINE_MS);
     for (const { name, status, traceId, body, retryAfter } of result) {
@@ -243,7 +156,7 @@ describe('a hanging database', () => {
   });
 
   it('MONEY-07 leaves a stake with an unknown outcome, and a retry with its id counts it once', async () => {
-    const gameSession = await openGame();
+    const gameSession = await calls.openGame(token);
     const before = await api.services.wallet.state(api.database.query, api.player(token));
     const bet = {
       sessionId: gameSession,
@@ -253,14 +166,17 @@ describe('a hanging database', () => {
       currency: 'EUR',
     };
     await server.freeze();
-    const lost = await Promise.all([studio('bet', bet), studio('bet', { ...bet, transactionId: 'b2' })]);
+    const lost = await Promise.all([
+      calls.studio('bet', bet),
+      calls.studio('bet', { ...bet, transactionId: 'b2' }),
+    ]);
     expect(lost.map(({ status }) => status)).toEqual([503, 503]);
     server.thaw();
     await untilReady();
-    const again = await Promise.all([studio('bet', bet), studio('bet', bet)]);
+    const again = await Promise.all([calls.studio('bet', bet), calls.studio('bet', bet)]);
     expect(again.map(({ status }) => status)).toEqual([200, 200]);
     expect(again[0]?.body).toBe(again[1]?.body);
-    expect((await studio('bet', { ...bet, transactionId: 'b2' })).status).toBe(200);
+    expect((await calls.studio('bet', { ...bet, transactionId: 'b2' })).status).toBe(200);
     const after = await api.services.wallet.state(api.database.query, api.player(token));
     expect(before.balance.minor - after.balance.minor).toBe(2_00n);
     expect(await auditLedger(api.database.query)).toMatchObject({ isClean: true });
@@ -309,7 +225,7 @@ describe('a database that is read-only or unreachable', () => {
     await isReadOnly('on');
     try {
       await cut();
-      await expect.poll(async () => (await ready()).status).toBe(503);
+      await expect.poll(async () => (await calls.ready()).status).toBe(503);
       expect(lines.find(({ problem }) => problem !== undefined)?.problem).toContain('read-only');
     } finally {
       await isReadOnly('off');
@@ -321,12 +237,12 @@ describe('a database that is read-only or unreachable', () => {
   it('makes the node not ready when all connections are in use, and responds to waiting requests', async () => {
     const held = await Promise.all(Array.from({ length: 8 }, () => api.database.pool.connect()));
     try {
-      const { status } = await FAMILIES['page']!();
+      const { status } = await calls.families(token)['page']!();
       expect(status).toBe(503);
       await expect
         .poll(async () => {
-          void FAMILIES['page']!();
-          return (await ready()).status;
+          void calls.families(token)['page']!();
+          return (await calls.ready()).status;
         })
         .toBe(503);
     } finally {
@@ -340,7 +256,7 @@ describe('a database that is read-only or unreachable', () => {
       await server.killAndRestart();
       await untilReady();
       token = await api.token();
-      expect((await graphql('{ __typename }')).status).toBe(200);
+      expect((await calls.graphql(token, '{ __typename }')).status).toBe(200);
       // The relay works again: a new event is published and removed.
       await expect
         .poll(async () => (await sql`select 1 from outbox.event`.execute(api.database.query)).rows)
@@ -353,7 +269,7 @@ describe('an error', () => {
   it('of PostgreSQL is logged with its SQLSTATE', async () => {
     await sql`alter table jackpot.period rename to mislaid`.execute(api.database.query);
     try {
-      const { status, traceId } = await FAMILIES['jackpot']!();
+      const { status, traceId } = await calls.families(token)['jackpot']!();
       expect(status).toBe(500);
       expect(lineOf(traceId)).toMatchObject({ failure: 'InternalError', err: { code: '42P01' } });
     } finally {
@@ -362,7 +278,7 @@ describe('an error', () => {
   });
 
   it('of an adapter is logged with its cause, without personal data', async () => {
-    const { status, traceId } = await call('POST', '/providers/trustly/payment', HOST, '{}');
+    const { status, traceId } = await calls.call('POST', '/providers/trustly/payment', HOST, '{}');
     expect(status).toBe(500);
     const line = lineOf(traceId);
     expect(line).toMatchObject({

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { timedQuery, type DatabaseLimits } from './limits.ts';
+import { timedQuery, type DatabaseLimits } from '../limits.ts';
 
 /** Pool connections for kysely, each limited to the maximum transaction time. */
 export function boundedPool(pool: pg.Pool, limits: DatabaseLimits): PostgresPool {
