@@ -5,7 +5,10 @@ import type { Random } from '@foyer/platform/testing/stories/faults/random.ts';
 import { browserClock } from '@foyer/web/transport/clock/clock.ts';
 import { createJackpotSocket } from '@foyer/web/transport/jackpot/jackpotSocket.ts';
 import type { SocketLike } from '@foyer/web/transport/socket/reconnectingSocket.ts';
-import { subscriptionSocket, type SubscriptionSocket } from '@foyer/web/transport/socket/subscriptionSocket.ts';
+import {
+  subscriptionSocket,
+  type SubscriptionSocket,
+} from '@foyer/web/transport/socket/subscriptionSocket.ts';
 import { BRAND, HOST, type ClusterPlayer } from './players.ts';
 
 /** What one player's page shows and knows. */
@@ -58,27 +61,32 @@ export function openClient(port: number, player: ClusterPlayer, random: Random):
     },
     sessionDestroyed: () => void seen.problems.push('the session ended'),
   });
-  const stop = socket.subscribe(Wallet, {}, {
-    next({ balanceUpdated: { balance, sequence } }) {
-      if (last && sequence < last.sequence) seen.problems.push(`sequence ${sequence} after ${last.sequence}`);
-      last = { balance, sequence };
-      recent.push(balance);
-      if (recent.length > RECENT) recent.shift();
-      const index = waiting.findIndex((one) => one.balance === balance);
-      for (const { since } of waiting.slice(0, index + 1)) unnoticed(since);
-      waiting = waiting.slice(index + 1);
+  const stop = socket.subscribe(
+    Wallet,
+    {},
+    {
+      next({ balanceUpdated: { balance, sequence } }) {
+        if (last && sequence < last.sequence)
+          seen.problems.push(`sequence ${sequence} after ${last.sequence}`);
+        last = { balance, sequence };
+        recent.push(balance);
+        if (recent.length > RECENT) recent.shift();
+        const index = waiting.findIndex((one) => one.balance === balance);
+        for (const { since } of waiting.slice(0, index + 1)) unnoticed(since);
+        waiting = waiting.slice(index + 1);
+      },
+      connected(now) {
+        if (now === isConnected) return;
+        isConnected = now;
+        if (now) seen.longestOutOfDateMs = Math.max(seen.longestOutOfDateMs, performance.now() - lostAt);
+        else {
+          [seen.outOfDate, lostAt] = [seen.outOfDate + 1, performance.now()];
+          for (const { since } of waiting) unnoticed(since);
+          waiting = [];
+        }
+      },
     },
-    connected(now) {
-      if (now === isConnected) return;
-      isConnected = now;
-      if (now) seen.longestOutOfDateMs = Math.max(seen.longestOutOfDateMs, performance.now() - lostAt);
-      else {
-        [seen.outOfDate, lostAt] = [seen.outOfDate + 1, performance.now()];
-        for (const { since } of waiting) unnoticed(since);
-        waiting = [];
-      }
-    },
-  });
+  );
   const token = `${player.playerId}:${player.sessionId}`;
   const jackpot = createJackpotSocket(
     {

@@ -14,10 +14,9 @@ const LONG_MS = 6_000;
 
 /** All faults of a run, in an order that the random numbers decide. */
 export function allFaults({ nodes, nats }: Cluster, random: Random): readonly Fault[] {
-  const anyNode = (): ClusterNode => nodes[random(nodes.length)] ?? nodes[0]!;
   const ofNetwork = (part: keyof ClusterNode['network']): readonly Fault[] =>
     (['cut', 'swallow', 'delay'] as const).map((kind) => {
-      const node = anyNode();
+      const node = oneOf(nodes, random);
       const proxy = node.network[part];
       return fault(`${part} of ${node.name}: ${kind}`, async () => {
         if (kind === 'delay') proxy.delay(100);
@@ -76,7 +75,17 @@ const restartNode = (node: ClusterNode): Fault =>
     await node.start();
   });
 
+function oneOf<Item>(items: readonly Item[], random: Random): Item {
+  const item = items[random(items.length)];
+  if (item === undefined) throw new Error('there is nothing to choose from');
+  return item;
+}
+
 function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
-  const left = [...items];
-  return items.map(() => left.splice(random(left.length), 1)[0]!);
+  const left = new Set(items);
+  return items.map(() => {
+    const item = oneOf([...left], random);
+    left.delete(item);
+    return item;
+  });
 }

@@ -70,7 +70,9 @@ async function placeBet(options: LoadOptions, transactionId: string): Promise<vo
       'content-type': 'application/json',
       [STUDIO_HEADERS.studio]: 'sandbox',
       [STUDIO_HEADERS.timestamp]: at,
-      [STUDIO_HEADERS.signature]: sign(STUDIO_SECRET, at, STUDIO_PATHS.bet, Buffer.from(body)).toString('hex'),
+      [STUDIO_HEADERS.signature]: sign(STUDIO_SECRET, at, STUDIO_PATHS.bet, Buffer.from(body)).toString(
+        'hex',
+      ),
     };
     return post(`http://localhost:${port}${STUDIO_PATHS.bet}`, headers, body);
   });
@@ -97,8 +99,11 @@ async function deposit({ port, client, acknowledged }: LoadOptions, companies: s
     currency: 'EUR',
   };
   const body = JSON.stringify({ documentId: BeginDeposit.documentId, variables: { deposit: request } });
-  const { text } = await untilFinal(acknowledged, () => post(`http://127.0.0.1:${port}/graphql`, headers, body));
-  const { data }: { data: { beginDeposit?: { id: string; frameUrl: string | null } } | null } = JSON.parse(text);
+  const { text } = await untilFinal(acknowledged, () =>
+    post(`http://127.0.0.1:${port}/graphql`, headers, body),
+  );
+  const { data }: { data: { beginDeposit?: { id: string; frameUrl: string | null } } | null } =
+    JSON.parse(text);
   if (!data?.beginDeposit?.frameUrl) return void acknowledged.refused.push(`deposit: ${text.slice(0, 300)}`);
   const page = new URL(data.beginDeposit.frameUrl);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -126,7 +131,8 @@ async function untilFinal(acknowledged: Acknowledged, call: () => Promise<Answer
   }
 }
 
-const isTemporary = (text: string): boolean => text.includes('"Unavailable"') || text.includes('"InternalError"');
+const isTemporary = (text: string): boolean =>
+  text.includes('"Unavailable"') || text.includes('"InternalError"');
 
 async function post(url: string, headers: Record<string, string>, body: string): Promise<Answer> {
   const response = await fetch(url, {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase, type Database } from '@foyer/platform/infra/database/database.ts';
 import { LONG_LIMITS } from '@foyer/platform/infra/database/limits.ts';
 import { migrate } from '@foyer/platform/infra/database/migrate.ts';
-import { unwinding } from '@foyer/platform/infra/unwinding.ts';
+import { unwinding } from '@foyer/platform/infra/jobs/unwinding.ts';
 import { MIGRATIONS } from '@foyer/platform/server/modules.ts';
 import { startTcpProxy, throughProxy, type TcpProxy } from '@foyer/platform/testing/network/tcpProxy.ts';
 import { childEnvironment } from '../../start/settings.ts';
@@ -72,7 +72,15 @@ async function start(options: ClusterOptions, started: ReturnType<typeof unwindi
   const env = { ...process.env, ...childEnvironment(settings, given) };
   const nodes = await Promise.all(
     nodePorts.map((own, index) =>
-      createNode({ index, port: own, env, database: options.databaseUrl, nats, program: options.program, started }),
+      createNode({
+        index,
+        port: own,
+        env,
+        database: options.databaseUrl,
+        nats,
+        program: options.program,
+        started,
+      }),
     ),
   );
   // The first node fills the database with the demo; the others find it there.
@@ -129,7 +137,9 @@ async function createNode({ index, port, env, nats, ...options }: NodeOptions): 
     isReady: () => isAnswered(`${url}/health/ready`),
   });
   const isComplete = async (): Promise<boolean> => {
-    const response = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
+    const response = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(1_000) }).catch(
+      () => null,
+    );
     return response?.ok === true && !(await response.text()).includes('interrupted');
   };
   return { ...node, url, network, isComplete };

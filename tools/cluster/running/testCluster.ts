@@ -112,12 +112,20 @@ async function report(
   check('refused', listed([...new Set(refused)]), refused.length === 0);
   const convergedMs = await until(async () => (await differingClients(database, clients)).length === 0);
   const differing = await differingClients(database, clients);
-  check(`clients that differ from the ledger (after ${convergedMs} ms)`, listed(differing), differing.length === 0);
+  check(
+    `clients that differ from the ledger (after ${convergedMs} ms)`,
+    listed(differing),
+    differing.length === 0,
+  );
   const problems = clients.flatMap(({ seen }) => seen.problems);
   check('clients saw anything but reconnects', listed(problems), problems.length === 0);
   const unnoticedMs = Math.round(Math.max(0, ...rows.map((row) => row.longestUnnoticedMs)));
   const limit = `limit ${UNNOTICED_LIMIT_MS} ms`;
-  check(`longest old balance shown as current (${limit})`, `${unnoticedMs} ms`, unnoticedMs <= UNNOTICED_LIMIT_MS);
+  check(
+    `longest old balance shown as current (${limit})`,
+    `${unnoticedMs} ms`,
+    unnoticedMs <= UNNOTICED_LIMIT_MS,
+  );
   const audited = await audit(database.url).then(
     () => 'clean',
     (error: unknown) => String(error),
