@@ -5,20 +5,15 @@ import type { Random } from '@foyer/platform/testing/stories/faults/random.ts';
 import { browserClock } from '@foyer/web/transport/clock/clock.ts';
 import { createJackpotSocket } from '@foyer/web/transport/jackpot/jackpotSocket.ts';
 import type { SocketLike } from '@foyer/web/transport/socket/reconnectingSocket.ts';
-import {
-  subscriptionSocket,
-  type SubscriptionSocket,
-} from '@foyer/web/transport/socket/subscriptionSocket.ts';
+import { subscriptionSocket } from '@foyer/web/transport/socket/subscriptionSocket.ts';
 import { BRAND, HOST, type ClusterPlayer } from './players.ts';
 
 /** What one player's page shows and knows. */
 export interface Client {
   readonly player: ClusterPlayer;
-  /** The sockets of the page; a test may subscribe to more. */
-  readonly socket: SubscriptionSocket;
   /** Both sockets are open and have received what they missed. */
   isCurrent(): boolean;
-  last(): { readonly balance: string; readonly sequence: number } | null;
+  last(): Shown | null;
   /** Tells the client that a movement was acknowledged elsewhere, after which the balance is this. */
   acknowledged(balance: string): void;
   readonly seen: Seen;
@@ -42,13 +37,7 @@ const RECENT = 8;
 export function openClient(port: number, player: ClusterPlayer, random: Random): Client {
   const seen: Seen = { outOfDate: 0, longestOutOfDateMs: 0, longestUnnoticedMs: 0, problems: [] };
   const open = (path: string, protocol?: string) => openSocket(port, path, player.address, protocol);
-  const recent: string[] = [];
-  let waiting: { readonly balance: string; readonly since: number }[] = [];
-  let last: { balance: string; sequence: number } | null = null;
-  let [isConnected, isLive, lostAt] = [false, false, performance.now()];
-  const unnoticed = (since: number) =>
-    (seen.longestUnnoticedMs = Math.max(seen.longestUnnoticedMs, performance.now() - since));
-
+  const shown = showBalance(seen);
   const socket = subscriptionSocket({
     brand: BRAND,
     clock: browserClock,
@@ -64,29 +53,9 @@ export function openClient(port: number, player: ClusterPlayer, random: Random):
   const stop = socket.subscribe(
     Wallet,
     {},
-    {
-      next({ balanceUpdated: { balance, sequence } }) {
-        if (last && sequence < last.sequence)
-          seen.problems.push(`sequence ${sequence} after ${last.sequence}`);
-        last = { balance, sequence };
-        recent.push(balance);
-        if (recent.length > RECENT) recent.shift();
-        const index = waiting.findIndex((one) => one.balance === balance);
-        for (const { since } of waiting.slice(0, index + 1)) unnoticed(since);
-        waiting = waiting.slice(index + 1);
-      },
-      connected(now) {
-        if (now === isConnected) return;
-        isConnected = now;
-        if (now) seen.longestOutOfDateMs = Math.max(seen.longestOutOfDateMs, performance.now() - lostAt);
-        else {
-          [seen.outOfDate, lostAt] = [seen.outOfDate + 1, performance.now()];
-          for (const { since } of waiting) unnoticed(since);
-          waiting = [];
-        }
-      },
-    },
+    { next: ({ balanceUpdated }) => shown.next(balanceUpdated), connected: shown.connected },
   );
+  let isLive = false;
   const token = `${player.playerId}:${player.sessionId}`;
   const jackpot = createJackpotSocket(
     {
@@ -101,13 +70,10 @@ export function openClient(port: number, player: ClusterPlayer, random: Random):
   );
   return {
     player,
-    socket,
     seen,
-    isCurrent: () => isConnected && isLive,
-    last: () => last,
-    acknowledged(balance) {
-      if (isConnected && !recent.includes(balance)) waiting.push({ balance, since: performance.now() });
-    },
+    isCurrent: () => shown.isConnected() && isLive,
+    last: shown.last,
+    acknowledged: shown.acknowledged,
     close() {
       stop();
       jackpot.close();
@@ -115,8 +81,52 @@ export function openClient(port: number, player: ClusterPlayer, random: Random):
   };
 }
 
+interface Shown {
+  readonly balance: string;
+  readonly sequence: number;
+}
+
+/** The balance on the page, and whether the page says that it may be out of date. */
+function showBalance(seen: Seen) {
+  const recent: string[] = [];
+  let waiting: { readonly balance: string; readonly since: number }[] = [];
+  let last: Shown | null = null;
+  let [isConnected, lostAt] = [false, performance.now()];
+  const unnoticed = (items: typeof waiting): void => {
+    for (const { since } of items)
+      seen.longestUnnoticedMs = Math.max(seen.longestUnnoticedMs, performance.now() - since);
+  };
+  return {
+    isConnected: () => isConnected,
+    last: () => last,
+    next({ balance, sequence }: Shown): void {
+      if (last && sequence < last.sequence) seen.problems.push(`sequence ${sequence} after ${last.sequence}`);
+      last = { balance, sequence };
+      recent.push(balance);
+      if (recent.length > RECENT) recent.shift();
+      const index = waiting.findIndex((one) => one.balance === balance);
+      unnoticed(waiting.slice(0, index + 1));
+      waiting = waiting.slice(index + 1);
+    },
+    connected(now: boolean): void {
+      if (now === isConnected) return;
+      isConnected = now;
+      if (now) {
+        seen.longestOutOfDateMs = Math.max(seen.longestOutOfDateMs, performance.now() - lostAt);
+        return;
+      }
+      [seen.outOfDate, lostAt] = [seen.outOfDate + 1, performance.now()];
+      unnoticed(waiting);
+      waiting = [];
+    },
+    acknowledged(balance: string): void {
+      if (isConnected && !recent.includes(balance)) waiting.push({ balance, since: performance.now() });
+    },
+  };
+}
+
 /** A WebSocket of Node.js with the interface that the web app uses. */
-export function openSocket(port: number, path: string, address: string, protocol?: string): SocketLike {
+function openSocket(port: number, path: string, address: string, protocol?: string): SocketLike {
   const headers = { host: HOST, 'x-forwarded-for': address };
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol, { headers });
   const like: SocketLike = {
