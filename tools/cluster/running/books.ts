@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
 import { TOP } from '../../terminal/step.ts';
 import type { Client } from './client.ts';
 import type { Acknowledged } from './load.ts';
 
-export interface BookFindings {
+interface BookFindings {
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
   /** Movements that nobody acknowledged. */
@@ -18,13 +17,15 @@ export async function compareBooks(
   database: Database,
   { bets, deposits }: Acknowledged,
 ): Promise<BookFindings> {
-  const { rows } = await sql<{ key: string; count: number }>`
+  const { rows } = await database.pool.query<{ key: string; count: number }>(`
     select key, count(distinct sequence)::int as count from wallet.transfer
-    where caller = 'sandbox' and leg = 0 group by key`.execute(database.query);
-  const { rows: credited } = await sql<{ id: string; status: string; count: number }>`
-    select p.id, p.status, count(t.key)::int as count from cashier.payment p
+    where caller = 'sandbox' and leg = 0 group by key`);
+  const { rows: credited } = await database.pool.query<{ id: string; status: string; count: number }>(
+    `select p.id, p.status, count(t.key)::int as count from cashier.payment p
     left join wallet.transfer t on t.player_id = p.player_id and t.key like '%' || p.id || '%' and t.leg = 0
-    where p.id = any(${[...deposits.keys()]}) group by p.id, p.status`.execute(database.query);
+    where p.id = any($1) group by p.id, p.status`,
+    [[...deposits.keys()]],
+  );
   const movements = new Map(rows.map(({ key, count }) => [key, count]));
   const payments = new Map(credited.map((payment) => [payment.id, payment]));
   return {
@@ -42,10 +43,10 @@ export async function compareBooks(
 
 /** Clients whose last balance is not that of the ledger. */
 export async function differingClients(database: Database, clients: readonly Client[]): Promise<string[]> {
-  const { rows } = await sql<{ player: string; balance: string; sequence: string }>`
-    select player_id as player, to_char(balance / 100.0, 'FM999999990.00') as balance, sequence::text
-    from wallet.account where kind = 'real' and player_id = any(${clients.map(({ player }) => player.playerId)})`.execute(
-    database.query,
+  const { rows } = await database.pool.query<{ player: string; balance: string; sequence: string }>(
+    `select player_id as player, to_char(balance / 100.0, 'FM999999990.00') as balance, sequence::text
+    from wallet.account where kind = 'real' and player_id = any($1)`,
+    [clients.map(({ player }) => player.playerId)],
   );
   const books = new Map(rows.map((row) => [row.player, `${row.balance} after ${row.sequence}`]));
   return clients.flatMap((client) => {

@@ -56,13 +56,13 @@ export function allFaults({ nodes, nats }: Cluster, random: Random): readonly Fa
 
 const fault = (name: string, run: () => Promise<void>): Fault => ({ name, run });
 
-export const killNode = (node: ClusterNode): Fault =>
+const killNode = (node: ClusterNode): Fault =>
   fault(`${node.name}: killed, started again`, async () => {
     await node.kill();
     await node.start();
   });
 
-export const pauseNode = (node: ClusterNode): Fault =>
+const pauseNode = (node: ClusterNode): Fault =>
   fault(`${node.name}: paused for 6 s`, async () => {
     node.pause();
     await delay(LONG_MS);

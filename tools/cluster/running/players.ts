@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { brandId, sessionId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
 import { HOUR } from '@foyer/domain/duration.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
@@ -68,7 +67,7 @@ async function createPlayer(services: Services, site: Site, index: number): Prom
   await PERFORM.depositPaid(services, { ...opening, kind: 'depositPaid', subject });
   const session = sessionId(randomUUID());
   const expiresAt = new Date(clock.now().getTime() + HOUR);
-  const gameSession = await database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     await services.signIn.openSession(tx, {
       id: session,
       playerId,
@@ -89,15 +88,16 @@ async function createPlayer(services: Services, site: Site, index: number): Prom
       largestWin: { stakes: 100_000, amount: null },
       locale: 'en',
     });
-    const { rows } = await sql<{ id: string }>`
-      select id from wallet.game_session where session_id = ${session}`.execute(tx);
-    return rows[0]?.id ?? '';
   });
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select id from wallet.game_session where session_id = $1',
+    [session],
+  );
   return {
     index,
     playerId,
     sessionId: session,
-    gameSession,
+    gameSession: rows[0]?.id ?? '',
     token: await tokenOf(database, site, playerId, session),
     address: `198.51.${100 + Math.floor(index / 250)}.${1 + (index % 250)}`,
   };

@@ -146,7 +146,7 @@ async function createNode({ index, port, env, nats, ...options }: NodeOptions): 
 }
 
 /** Where a PostgreSQL URL leads: a Unix socket, or a host and a port. */
-export function addressOf(url: string) {
+function addressOf(url: string) {
   const { hostname, port, searchParams } = new URL(url);
   const folder = searchParams.get('host');
   if (folder) return { path: join(folder, `.s.PGSQL.${port || 5432}`), port: 0 };
