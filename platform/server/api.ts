@@ -22,7 +22,7 @@ import { GRAPHQL_PATHS, graphqlRoutes } from './graphql/routes.ts';
 import { executableSchema } from './graphql/schema/schema.ts';
 import { registerHistories } from './pages/histories/histories.ts';
 import { createEdge, guardHosts } from './http/edge.ts';
-import { refuseInMaintenance } from './http/refusals/maintenance.ts';
+import { isInMaintenance, refuseInMaintenance } from './http/refusals/maintenance.ts';
 import { registerHealth } from './http/health.ts';
 import { registerProviderCallbacks } from './providers/callbacks.ts';
 import type { Services } from './services.ts';
@@ -85,13 +85,10 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
 
   let isServing = true;
   const metrics = new Registry();
-  const { requestsPerMinute, isInMaintenance } = config;
-  registerHealth(app, {
-    database,
-    isServing: () => isServing,
-    isInMaintenance,
-    busProblem,
-  });
+  const { requestsPerMinute } = config;
+  const isClosed = () => isInMaintenance(config, sites);
+  const isReady = () => isServing;
+  registerHealth(app, { database, isServing: isReady, isInMaintenance: isClosed, busProblem });
   registerMetrics(app, {
     registry: metrics,
     database,
@@ -100,7 +97,7 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     busProblem,
     openSockets: () => ({ ...hub.socketsByProtocol(), jackpot: jackpotSocket.openSockets() }),
   });
-  if (isInMaintenance) refuseInMaintenance(app);
+  refuseInMaintenance(app, isClosed);
   // Each API has its own Fastify scope, so that its parsers and error format affect no other.
   const graphql = { executor, contextOf: contexts.ofCall, playerOf, requestsPerMinute, countRequests };
   await app.register((scope) => graphqlRoutes(scope, graphql));

@@ -74,5 +74,6 @@ function stop(): void {
     .catch(fail);
 }
 
+process.on('SIGHUP', () => void starting.then((product) => product.reload()));
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

@@ -10,6 +10,7 @@ import type { Config } from '../infra/config.ts';
 import type { Site, Sites } from '../sites/index.ts';
 import { siteAt } from './graphql/reader/whereabouts.ts';
 import { hostedSite, presumedCountry, sessionOfBrowser, siteFor } from './http/access.ts';
+import { isInMaintenance } from './http/refusals/maintenance.ts';
 import type { Session } from '../infra/session.ts';
 import { brandBase, serveBrandFiles } from './pages/brandFiles.ts';
 import { serveBuild } from './pages/buildFiles.ts';
@@ -113,7 +114,7 @@ function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall
       isPhoneSkipped: request.cookies['skipOptionalPhoneNumberVerification'] !== undefined,
       drawn,
     },
-    isInMaintenance: config.isInMaintenance,
+    isInMaintenance: isInMaintenance(config, sites),
     nonce,
     nowMs: clock.now().getTime(),
     texts: sites.messages,

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -63,8 +63,8 @@ export async function openContainers(): Promise<Containers> {
     start: (...args) => spawn('unshare', inPodman(args), { env, stdio: ['ignore', 'pipe', 'pipe'] }),
     async remove() {
       await run('unshare', inPodman(['rm', '--all', '--force', '--time', '0']), options).catch(() => {});
-      await run('sh', ['-c', 'umount "$1"/store/overlay 2>/dev/null; rm -rf "$1"', 'sh', folder]);
-      await rm(folder, { recursive: true, force: true });
+      const unmounted = 'grep -o "$1/[^ ]*" /proc/mounts | sort -r | xargs -r umount; rm -rf "$1"';
+      await run('sh', ['-c', unmounted, 'sh', folder]);
     },
   };
 }

@@ -2,21 +2,18 @@ import { isSnippetUrl, SNIPPET_FORM } from '@foyer/contract/chat/settings.ts';
 import { isScriptUrl, SCRIPT_URL_FORM } from '@foyer/contract/content/analyticsScripts.ts';
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import * as v from 'valibot';
-import { originAddress, publicAddress, sharedSecret, webAddress } from './addressForms.ts';
+import { originAddress, publicAddress, webAddress } from './addressForms.ts';
 import type { Given } from './given.ts';
-import { isNamedUrl, optional, pairs, secrets, urlOf } from './pairForms.ts';
-import { studioKeys } from './studioKeys.ts';
+import { isNamedUrl, optional, pairs, urlOf } from './pairForms.ts';
+import { groupPairs, secretsByName, sharedSecrets, type SharedSecrets } from './sharedSecrets.ts';
 
 export interface CompaniesConfig {
-  /**
-   * Secrets by studio: one, or two during a replacement. Calls that are signed with either are accepted, and our calls
-   * are signed with the first. Calls of a studio without a secret are refused.
-   */
+  /** Secrets by studio. Calls of a studio without a secret are refused. */
   readonly studioKeys: Readonly<Record<string, readonly string[]>>;
   /** Gateway that delivers emails and text messages to players. Null: no messages are sent. */
   readonly messages: { readonly url: string; readonly key: string } | null;
-  /** Payment providers, keyed by their name in URLs. The key signs messages in both directions. */
-  readonly paymentProviders: Readonly<Record<string, { readonly url: string; readonly key: string }>>;
+  /** Payment providers, keyed by their name in URLs. The keys sign messages in both directions. */
+  readonly paymentProviders: Readonly<Record<string, { readonly url: string; readonly keys: SharedSecrets }>>;
   /** Origins of the providers' player-facing pages, keyed by provider, where they differ from that of the API URL. */
   readonly paymentFrames: Readonly<Record<string, string>>;
   /** Identity verification provider. Null: staff review documents themselves. */
@@ -40,10 +37,8 @@ interface SportsbookConfig {
   readonly url: string;
   /** Origin from which the platform requests the featured matches. */
   readonly apiOrigin: string;
-  /** Signs the company's calls to the wallet. */
-  readonly key: string;
-  /** Key that replaces `key`, and is accepted as well during the replacement. */
-  readonly nextKey?: string;
+  /** Sign the company's calls to the wallet, and ours to it. */
+  readonly keys: SharedSecrets;
 }
 
 export interface IdentityReviewConfig {
@@ -51,8 +46,8 @@ export interface IdentityReviewConfig {
   readonly appToken: string;
   /** Signs our API requests. */
   readonly secret: string;
-  /** Signs the provider's callbacks. */
-  readonly webhookSecret: string;
+  /** Sign the provider's callbacks. */
+  readonly webhookSecrets: SharedSecrets;
   /** The set of checks, defined in the provider's dashboard. */
   readonly level: string;
   /** Origin of the verification page that the lobby embeds in a frame. */
@@ -69,13 +64,13 @@ export interface GamificationConfig {
 
 /** The companies that the platform works with: their addresses and keys. */
 export const companyVariables = {
-  FOYER_STUDIO_KEYS: v.optional(studioKeys),
+  FOYER_STUDIO_KEYS: v.optional(secretsByName('FOYER_STUDIO_KEYS', 'sandbox')),
   FOYER_MESSAGES_URL: optional(webAddress('FOYER_MESSAGES_URL')),
-  FOYER_MESSAGES_KEY: optional(sharedSecret('FOYER_MESSAGES_KEY')),
+  FOYER_MESSAGES_KEY: optional(sharedSecrets('FOYER_MESSAGES_KEY')),
   FOYER_PAYMENT_URLS: v.optional(
     pairs('FOYER_PAYMENT_URLS', 'like trustly:https://api.example.com', isNamedUrl),
   ),
-  FOYER_PAYMENT_KEYS: v.optional(secrets('FOYER_PAYMENT_KEYS', 'trustly')),
+  FOYER_PAYMENT_KEYS: v.optional(secretsByName('FOYER_PAYMENT_KEYS', 'trustly')),
   FOYER_PAYMENT_FRAMES: v.optional(
     pairs(
       'FOYER_PAYMENT_FRAMES',
@@ -84,9 +79,9 @@ export const companyVariables = {
     ),
   ),
   FOYER_SUMSUB_URL: optional(webAddress('FOYER_SUMSUB_URL')),
-  FOYER_SUMSUB_APP_TOKEN: optional(sharedSecret('FOYER_SUMSUB_APP_TOKEN')),
-  FOYER_SUMSUB_SECRET: optional(sharedSecret('FOYER_SUMSUB_SECRET')),
-  FOYER_SUMSUB_WEBHOOK_SECRET: optional(sharedSecret('FOYER_SUMSUB_WEBHOOK_SECRET')),
+  FOYER_SUMSUB_APP_TOKEN: optional(sharedSecrets('FOYER_SUMSUB_APP_TOKEN')),
+  FOYER_SUMSUB_SECRET: optional(sharedSecrets('FOYER_SUMSUB_SECRET')),
+  FOYER_SUMSUB_WEBHOOK_SECRET: optional(sharedSecrets('FOYER_SUMSUB_WEBHOOK_SECRET')),
   FOYER_SUMSUB_LEVEL: v.optional(v.string(), 'basic-kyc-level'),
   FOYER_SUMSUB_FRAME: optional(originAddress('FOYER_SUMSUB_FRAME')),
   FOYER_ANALYTICS_URLS: v.optional(
@@ -100,18 +95,29 @@ export const companyVariables = {
     v.pipe(v.string(), v.check(isSnippetUrl, `FOYER_CHAT_URL cannot be read; it must be ${SNIPPET_FORM}`)),
   ),
   FOYER_CHAT_KEY_IDS: v.optional(
-    pairs('FOYER_CHAT_KEY_IDS', 'like club:app_5f3c', (pair) => /^[a-z0-9-]{1,32}:[\w-]{1,128}$/.test(pair)),
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text.split(',').every((pair) => /^[a-z0-9-]{1,32}:[\w-]{1,128}$/.test(pair)),
+        'FOYER_CHAT_KEY_IDS cannot be read; it must be pairs like club:app_5f3c, joined by commas',
+      ),
+      v.transform(groupPairs),
+    ),
   ),
-  FOYER_CHAT_SECRETS: v.optional(secrets('FOYER_CHAT_SECRETS', 'club')),
+  FOYER_CHAT_SECRETS: v.optional(secretsByName('FOYER_CHAT_SECRETS', 'club')),
   FOYER_GAMIFICATION_URL: optional(webAddress('FOYER_GAMIFICATION_URL')),
-  FOYER_GAMIFICATION_KEY: optional(sharedSecret('FOYER_GAMIFICATION_KEY')),
+  FOYER_GAMIFICATION_KEY: optional(sharedSecrets('FOYER_GAMIFICATION_KEY')),
   FOYER_GAMIFICATION_ORIGIN: optional(originAddress('FOYER_GAMIFICATION_ORIGIN')),
   FOYER_AFFILIATES_URL: optional(webAddress('FOYER_AFFILIATES_URL')),
-  FOYER_AFFILIATES_KEY: optional(sharedSecret('FOYER_AFFILIATES_KEY')),
+  FOYER_AFFILIATES_KEY: optional(sharedSecrets('FOYER_AFFILIATES_KEY')),
   FOYER_SPORTSBOOK_URL: optional(publicAddress('FOYER_SPORTSBOOK_URL')),
   FOYER_SPORTSBOOK_ORIGIN: optional(originAddress('FOYER_SPORTSBOOK_ORIGIN')),
-  FOYER_SPORTSBOOK_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_KEY')),
-  FOYER_SPORTSBOOK_NEXT_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_NEXT_KEY')),
+  FOYER_SPORTSBOOK_KEY: optional(sharedSecrets('FOYER_SPORTSBOOK_KEY')),
+  FOYER_SPORTSBOOK_NEXT_KEY: v.optional(
+    v.never(
+      'FOYER_SPORTSBOOK_NEXT_KEY is no longer read: set both keys in FOYER_SPORTSBOOK_KEY, joined by a comma',
+    ),
+  ),
 };
 
 const variables = v.object({ ...companyVariables, FOYER_IDENTITY_URL: optional(v.string()) });
@@ -144,6 +150,7 @@ export function companyProblems(read: Read, given: Given): readonly string[] {
         : [...keys, ...options].filter(given.isSet).map((name) => `${name} is set, and ${url} is not`),
     ),
     ...namedProblems(read, given),
+    ...unequalProblems(read),
     ...sportsbookProblems(read),
     // The provider verifies players by keys that our own identity provider publishes.
     ...(given.isSet('FOYER_GAMIFICATION_URL') && given.isSet('FOYER_IDENTITY_URL')
@@ -190,24 +197,36 @@ function namedProblems(read: Read, { isValid }: Given): readonly string[] {
   ];
 }
 
+/** Ids and secrets that belong together are listed in the same order. */
+function unequalProblems(read: Read): readonly string[] {
+  const { FOYER_SUMSUB_APP_TOKEN: tokens, FOYER_SUMSUB_SECRET: secrets } = read;
+  const brands = Object.entries(read.FOYER_CHAT_KEY_IDS ?? {}).filter(
+    ([brand, ids]) => (read.FOYER_CHAT_SECRETS?.[brand]?.length ?? ids.length) !== ids.length,
+  );
+  return [
+    ...(tokens && secrets && tokens.length !== secrets.length
+      ? ['FOYER_SUMSUB_APP_TOKEN and FOYER_SUMSUB_SECRET must have the same number of values']
+      : []),
+    ...brands.map(
+      ([brand]) =>
+        `FOYER_CHAT_KEY_IDS and FOYER_CHAT_SECRETS must have the same number of values of '${brand}'`,
+    ),
+  ];
+}
+
 function sportsbookProblems(read: Read): readonly string[] {
   const problems: string[] = [];
   if (Object.hasOwn(read.FOYER_STUDIO_KEYS ?? {}, SPORTSBOOK.studio))
     problems.push(
       `FOYER_STUDIO_KEYS names '${SPORTSBOOK.studio}', which is the sportsbook's name: its key is FOYER_SPORTSBOOK_KEY`,
     );
-  const { FOYER_SPORTSBOOK_KEY: key, FOYER_SPORTSBOOK_NEXT_KEY: nextKey } = read;
-  if (nextKey !== null && key === null)
-    problems.push('FOYER_SPORTSBOOK_NEXT_KEY is set, and FOYER_SPORTSBOOK_KEY is not');
-  if (nextKey !== null && nextKey === key)
-    problems.push('FOYER_SPORTSBOOK_NEXT_KEY is the same as FOYER_SPORTSBOOK_KEY');
   return problems;
 }
 
 export function companiesOf(read: Read): CompaniesConfig {
   return {
     studioKeys: read.FOYER_STUDIO_KEYS ?? {},
-    messages: allSet({ url: read.FOYER_MESSAGES_URL, key: read.FOYER_MESSAGES_KEY }),
+    messages: allSet({ url: read.FOYER_MESSAGES_URL, key: firstOf(read.FOYER_MESSAGES_KEY) }),
     paymentProviders: paymentProvidersOf(read),
     paymentFrames: read.FOYER_PAYMENT_FRAMES ?? {},
     identityReview: identityReviewOf(read),
@@ -215,51 +234,60 @@ export function companiesOf(read: Read): CompaniesConfig {
     chatUrl: read.FOYER_CHAT_URL,
     chatKeys: chatKeysOf(read),
     gamification: gamificationOf(read),
-    affiliates: allSet({ url: read.FOYER_AFFILIATES_URL, key: read.FOYER_AFFILIATES_KEY }),
+    affiliates: allSet({ url: read.FOYER_AFFILIATES_URL, key: firstOf(read.FOYER_AFFILIATES_KEY) }),
     sportsbook: sportsbookOf(read),
   };
 }
 
+/** The secret that signs our messages. */
+const firstOf = (secrets: SharedSecrets | null): string | null => secrets?.[0] ?? null;
+
 /** Null unless every value is set. */
-function allSet<Values extends Readonly<Record<string, string>>>(values: {
+function allSet<Values extends Readonly<Record<string, string | SharedSecrets>>>(values: {
   readonly [Key in keyof Values]: Values[Key] | null;
 }): Values | null {
   return Object.values(values).every((value) => value !== null) ? (values as Values) : null;
 }
 
-function paymentProvidersOf({ FOYER_PAYMENT_URLS: urls = {}, FOYER_PAYMENT_KEYS: keys = {} }: Read) {
+function paymentProvidersOf({ FOYER_PAYMENT_URLS: urls = {}, FOYER_PAYMENT_KEYS: keysByName = {} }: Read) {
   return Object.fromEntries(
-    Object.entries(urls).map(([name, url]) => [name, { url, key: keys[name] ?? '' }] as const),
+    Object.entries(urls).flatMap(([name, url]) => {
+      const { [name]: keys } = keysByName;
+      return keys ? [[name, { url, keys }] as const] : [];
+    }),
   );
 }
 
-function chatKeysOf({ FOYER_CHAT_KEY_IDS: keyIds = {}, FOYER_CHAT_SECRETS: secretsByBrand = {} }: Read) {
+/** The first key id and the first secret of each brand belong together. */
+function chatKeysOf({ FOYER_CHAT_KEY_IDS: keyIds = {}, FOYER_CHAT_SECRETS: secrets = {} }: Read) {
   return Object.fromEntries(
-    Object.entries(keyIds).map(([brand, keyId]) => [brand, { keyId, secret: secretsByBrand[brand] ?? '' }]),
+    Object.entries(keyIds).flatMap(([brand, [keyId]]) => {
+      const secret = firstOf(secrets[brand] ?? null);
+      return secret === null ? [] : [[brand, { keyId, secret }] as const];
+    }),
   );
 }
 
 function identityReviewOf(read: Read): IdentityReviewConfig | null {
   const company = allSet({
     url: read.FOYER_SUMSUB_URL,
-    appToken: read.FOYER_SUMSUB_APP_TOKEN,
-    secret: read.FOYER_SUMSUB_SECRET,
-    webhookSecret: read.FOYER_SUMSUB_WEBHOOK_SECRET,
+    appToken: firstOf(read.FOYER_SUMSUB_APP_TOKEN),
+    secret: firstOf(read.FOYER_SUMSUB_SECRET),
+    webhookSecrets: read.FOYER_SUMSUB_WEBHOOK_SECRET,
   });
   const frameOrigin = read.FOYER_SUMSUB_FRAME ?? originOf(company);
   return company && { ...company, level: read.FOYER_SUMSUB_LEVEL, frameOrigin };
 }
 
 function gamificationOf(read: Read): GamificationConfig | null {
-  const company = allSet({ url: read.FOYER_GAMIFICATION_URL, key: read.FOYER_GAMIFICATION_KEY });
+  const company = allSet({ url: read.FOYER_GAMIFICATION_URL, key: firstOf(read.FOYER_GAMIFICATION_KEY) });
   return company && { ...company, widgetOrigin: read.FOYER_GAMIFICATION_ORIGIN ?? originOf(company) };
 }
 
 function sportsbookOf(read: Read): SportsbookConfig | null {
-  const company = allSet({ url: read.FOYER_SPORTSBOOK_URL, key: read.FOYER_SPORTSBOOK_KEY });
+  const company = allSet({ url: read.FOYER_SPORTSBOOK_URL, keys: read.FOYER_SPORTSBOOK_KEY });
   const apiOrigin = read.FOYER_SPORTSBOOK_ORIGIN ?? originOf(company);
-  const { FOYER_SPORTSBOOK_NEXT_KEY: nextKey } = read;
-  return company && { ...company, apiOrigin, ...(nextKey !== null && { nextKey }) };
+  return company && { ...company, apiOrigin };
 }
 
 const originOf = (company: { readonly url: string } | null): string =>

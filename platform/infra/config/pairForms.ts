@@ -15,11 +15,6 @@ export const pairs = (variable: string, accepted: string, isValid: (pair: string
     ),
   );
 
-export const secrets = (variable: string, example: string) =>
-  pairs(variable, `like ${example}:<secret of at least 16 characters>`, (pair) =>
-    /^[a-z0-9-]{1,32}:\S{16,256}$/.test(pair),
-  );
-
 export const isNamedUrl = (pair: string): boolean =>
   /^[a-z0-9-]{1,32}:https?:\/\/\S+$/.test(pair) && URL.canParse(urlOf(pair));
 export const urlOf = (pair: string): string => pair.slice(pair.indexOf(':') + 1);

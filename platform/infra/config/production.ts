@@ -6,6 +6,7 @@ const MIN_PASSWORD_LENGTH = 16;
 const MAKE_SECRET = 'make one with `openssl rand -base64 32`';
 const MAKE_LEDGER_KEY = 'make one with `npm run ledger-key -- <name>`';
 
+/** One secret, or two joined by a comma. */
 const SINGLE = [
   'FOYER_MESSAGES_KEY',
   'FOYER_SUMSUB_APP_TOKEN',
@@ -14,7 +15,6 @@ const SINGLE = [
   'FOYER_GAMIFICATION_KEY',
   'FOYER_AFFILIATES_KEY',
   'FOYER_SPORTSBOOK_KEY',
-  'FOYER_SPORTSBOOK_NEXT_KEY',
 ];
 /** Pairs `name:secret`. */
 const NAMED = ['FOYER_STUDIO_KEYS', 'FOYER_PAYMENT_KEYS', 'FOYER_CHAT_SECRETS'];
@@ -28,7 +28,7 @@ export function productionProblems(config: Config, given: Given): readonly strin
   return [
     ...missing(given),
     ...NAMED.flatMap((variable) => weakPairs(variable, readable(variable))),
-    ...SINGLE.flatMap((variable) => weakSecret(variable, readable(variable))),
+    ...SINGLE.flatMap((variable) => weakSecrets(variable, readable(variable))),
     ...ADDRESSES.flatMap((variable) => weakPassword(variable, readable(variable))),
     ...weakLedgerKey(readable('FOYER_LEDGER_KEY')),
     ...sandboxToken(readable('FOYER_SUMSUB_APP_TOKEN')),
@@ -54,10 +54,12 @@ const weakPairs = (variable: string, text: string | null): readonly string[] =>
     return weakness === null ? [] : [`${variable}: the secret of '${name}' ${weakness}; ${MAKE_SECRET}`];
   });
 
-function weakSecret(variable: string, secret: string | null): readonly string[] {
-  const weakness = secret === null ? null : weaknessOf(secret);
-  return weakness === null ? [] : [`${variable} ${weakness}; ${MAKE_SECRET}`];
-}
+const weakSecrets = (variable: string, text: string | null): readonly string[] =>
+  (text?.split(',') ?? []).flatMap((secret, index) => {
+    const weakness = weaknessOf(secret);
+    const which = index === 0 ? '' : ': the second secret';
+    return weakness === null ? [] : [`${variable}${which} ${weakness}; ${MAKE_SECRET}`];
+  });
 
 function weakPassword(variable: string, text: string | null): readonly string[] {
   const passwords = (text?.split(',') ?? [])
@@ -80,8 +82,8 @@ function weakLedgerKey(key: string | null): readonly string[] {
   return weakness === null ? [] : [`FOYER_LEDGER_KEY ${weakness}; ${MAKE_LEDGER_KEY}`];
 }
 
-const sandboxToken = (token: string | null): readonly string[] =>
-  token?.startsWith('sbx:')
+const sandboxToken = (tokens: string | null): readonly string[] =>
+  tokens?.split(',').some((token) => token.startsWith('sbx:'))
     ? [
         'FOYER_SUMSUB_APP_TOKEN begins with sbx:, as tokens of the provider’s sandbox do: set one of production',
       ]

@@ -15,7 +15,6 @@ export const SECRET_VARIABLES = [
   'FOYER_GAMIFICATION_KEY',
   'FOYER_AFFILIATES_KEY',
   'FOYER_SPORTSBOOK_KEY',
-  'FOYER_SPORTSBOOK_NEXT_KEY',
 ] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -17,6 +17,7 @@ export function announceProduction({ config, sites, url, metricsPort }: Started)
     ['listens at', addressOf(host, new URL(url).port)],
     ...(metrics ? [['metrics', `${addressOf(metrics.host, metricsPort)}/metrics`]] : []),
     ['database', databaseOf(config)],
+    ['reload', `kill -HUP ${process.pid}`],
     ...sites.brands.map(({ brand, origin, hosts }) => [brand, [origin, ...hosts].filter(Boolean).join(' ')]),
   ];
   const off = switchedOff(config);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,10 +63,14 @@ export interface ProductionProcess {
   stop(): Promise<number | null>;
 }
 
-/** Runs the script `start:production` with these settings alone. */
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(TOP, 'package.json'), 'utf8'),
+);
+
+/** Runs the script `start:production` with these settings alone. Without npm, so that signals reach the process. */
 export function startProductionProcess(settings: Environment): ProductionProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn('npm', ['run', '--silent', 'start:production'], {
+  const child = spawn('sh', ['-c', scripts['start:production'] ?? 'exit 9'], {
     cwd: TOP,
     env: { PATH, HOME, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
