@@ -22,6 +22,7 @@ import { mount } from './mount.ts';
 import { seed } from './demo/seed.ts';
 import { jobsOf } from './jobs.ts';
 import { createServices, type Services } from './services.ts';
+import { startTracing } from '../infra/telemetry/startTracing.ts';
 import { unwinding } from '../infra/jobs/unwinding.ts';
 import { startMetrics } from './http/metrics.ts';
 import { createReload } from './production/reload.ts';
@@ -64,6 +65,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
   const log = deps.log ?? createLog({ level: config.logLevel });
   const started = unwinding();
   try {
+    if (config.tracing) started.push(await startTracing(config.tracing, log));
     const reloadable = reloadableSites(deps.sites ?? (await loadSites(config.sitesFolder, config)));
     const { sites } = reloadable;
     requireHosts(sites, config);

@@ -139,8 +139,9 @@ async function until(isDone: () => Promise<boolean>): Promise<number> {
   return Math.round(performance.now() - startedAt);
 }
 
-const listed = (items: readonly string[]): string =>
-  items.length === 0 ? '0' : `${items.length}: ${items.slice(0, 5).join('; ')}`;
+function listed(items: readonly string[]): string {
+  return items.length === 0 ? '0' : `${items.length}: ${items.slice(0, 5).join('; ')}`;
+}
 
 function check(what: string, value: string, isRight: boolean): void {
   console.log(`${isRight ? 'ok  ' : 'FAIL'} ${what}: ${value}`);
