@@ -52,6 +52,8 @@ export interface Api {
   readonly executor: Executor;
   readonly contexts: RequestContexts;
   readonly metrics: Registry;
+  /** Makes the readiness check fail, so that load balancers use other nodes. */
+  leave(): void;
   /** Makes sockets and load balancers move to another node. */
   drain(): void;
 }
@@ -85,6 +87,9 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
   hub.attach(app.server);
 
   let isServing = true;
+  const leave = () => {
+    isServing = false;
+  };
   const metrics = new Registry();
   const { requestsPerMinute, isInMaintenance } = config;
   registerHealth(app, {
@@ -120,8 +125,9 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     executor,
     contexts,
     metrics,
+    leave,
     drain() {
-      isServing = false;
+      leave();
       hub.drain();
       jackpotSocket.drain();
     },

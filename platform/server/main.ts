@@ -9,6 +9,7 @@ import { SiteError } from '../sites/index.ts';
 import { announce } from './demo/announcement.ts';
 import { readDemoPlayers } from './demo/demoPlayers.ts';
 import { startProduct, type Product } from './product.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
 import { WebBundleError } from './pages/webBundle.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -53,18 +54,4 @@ async function start(): Promise<Product> {
   return product;
 }
 
-const starting = start().catch(fail);
-let isStopping = false;
-
-function stop(): void {
-  // A second signal exits immediately.
-  if (isStopping) process.exit(1);
-  isStopping = true;
-  void starting
-    .then((product) => product.stop())
-    .then(() => process.exit(0))
-    .catch(fail);
-}
-
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+stopOnSignal(start().catch(fail), fail);

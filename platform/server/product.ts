@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SECOND } from '@foyer/domain/duration.ts';
 import { inProcessBus } from '../infra/bus.ts';
 import { systemClock, type Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
@@ -35,7 +37,10 @@ export interface Product {
   readonly metricsPort: number | null;
   readonly sites: Sites;
   readonly database: Database;
-  /** Drains: refuses new requests and sockets, completes those in progress, then closes the database. */
+  /**
+   * Fails the readiness check and serves for `drainSeconds`, then refuses new requests and sockets, completes those in
+   * progress and closes the database.
+   */
   stop(): Promise<void>;
 }
 
@@ -92,11 +97,13 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     );
     const app = await createApp(config, log);
     const busProblem = () => nats?.problem() ?? null;
-    const { drain, metrics } = await mount(app, { ...foundations, services, web, busProblem });
+    const { drain, leave, metrics } = await mount(app, { ...foundations, services, web, busProblem });
     // The metrics must see the first run of each job: the next run of some is an hour later.
-    started.push(startJobs(jobsOf(services), log));
+    const stopJobs = startJobs(jobsOf(services), log);
+    started.push(stopJobs);
     await app.listen({ host: config.host, port: config.port });
-    started.push(() => app.close(), drain);
+    // Together, because a database that hangs lets both wait for the limit of their calls.
+    started.push(() => Promise.all([app.close(), stopJobs()]).then(() => {}), drain);
     const figures = config.metrics && (await startMetrics(config.metrics, metrics));
     if (figures) started.push(figures.stop);
     return {
@@ -104,7 +111,11 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       metricsPort: figures?.port ?? null,
       sites,
       database,
-      stop: () => started.unwind(),
+      async stop() {
+        leave();
+        await delay(config.drainSeconds * SECOND);
+        await started.unwind();
+      },
     };
   } catch (error) {
     await started.unwind();
