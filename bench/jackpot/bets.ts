@@ -49,7 +49,7 @@ export async function compareBets(database: Database, rounds: number, durationMs
     const draws = { database, jackpot, wallet, sites: { brands }, wakeRelay() {} };
     const stop = startJobs(
       [{ name: 'drawJackpots', everyMs: UPDATE_EVERY_MS, run: () => drawJackpots(draws) }],
-      log,
+      { log, isLeader: () => true },
     );
     rates.on.push((await run(`on-${round}`)).perSecond);
     await stop();

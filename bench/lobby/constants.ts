@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '@foyer/platform/infra/config.ts';
 import { createLog } from '@foyer/platform/infra/log.ts';
+import { countInMemory } from '@foyer/platform/infra/nodes/index.ts';
 import { createApp } from '@foyer/platform/server/http/app.ts';
 import { createDocuments } from '@foyer/platform/server/graphql/documents.ts';
 import { createExecutor } from '@foyer/platform/server/graphql/execute.ts';
@@ -29,6 +30,7 @@ await app.register((scope) =>
     contextOf: async ({ id }) => ({ traceId: id }),
     playerOf: () => null,
     requestsPerMinute: 1e8,
+    countRequests: countInMemory(),
   }),
 );
 await app.listen({ host: '127.0.0.1', port: 0 });

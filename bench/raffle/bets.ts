@@ -61,7 +61,10 @@ export async function compareBets(database: Database, plans: readonly Plan[]): P
         const began = performance.now();
         if ((await runRaffle()) > 0) runsMs.push(performance.now() - began);
       };
-      const stop = startJobs([{ name: 'drawRaffles', everyMs: SECOND, run: timed }], log);
+      const stop = startJobs([{ name: 'drawRaffles', everyMs: SECOND, run: timed }], {
+        log,
+        isLeader: () => true,
+      });
       on.push(await run(`on-${round}`));
       await stop();
       await drain(runRaffle);

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../modules/catalogue/index.ts';
 import type { LargestWin, Wallet } from '../modules/wallet/index.ts';
 import type { Database } from '../infra/database/database.ts';
-import { LONG_LIMITS } from '../infra/database/limits.ts';
+import { JOB_LIMITS } from '../infra/database/limits.ts';
 import type { Log } from '../infra/log.ts';
 import type { Site, Sites } from '../sites/index.ts';
 import { largestWinOf, type WinDefaults } from './launch/largestWin.ts';
@@ -29,7 +29,7 @@ export async function checkStudioResults(deps: CheckStudioResultsDeps): Promise<
   let held = 0;
   for (let check = 0; check < MAX_CHECKS; check++) {
     const checked = await database
-      .withLimits(LONG_LIMITS)
+      .withLimits(JOB_LIMITS)
       .transaction((tx) => wallet.studioControl.check(tx, () => declaredGames(deps, tx)));
     // A crash right after the commit could lose the alert; the metrics count the stored rows.
     for (const { studio, currency, reason } of checked?.holds ?? [])

@@ -2,7 +2,7 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Jackpot } from '../modules/jackpot/index.ts';
 import { jackpotWin, type Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../infra/database/database.ts';
-import { LONG_LIMITS } from '../infra/database/limits.ts';
+import { JOB_LIMITS } from '../infra/database/limits.ts';
 import { partOf } from '../infra/database/part.ts';
 import type { Site, Sites } from '../sites/index.ts';
 import { leaveJackpot } from './chooseJackpot.ts';
@@ -15,7 +15,7 @@ export interface DrawJackpotsDeps {
   wakeRelay(): void;
 }
 
-/** Maximum bet batches per draw; the rest wait. After an outage a draw takes long, hence LONG_LIMITS. */
+/** Maximum bet batches per draw; the rest wait. After an outage a draw takes long, hence JOB_LIMITS. */
 const MAX_BATCHES = 500;
 
 /**
@@ -25,7 +25,7 @@ const MAX_BATCHES = 500;
  */
 export async function drawJackpots(deps: DrawJackpotsDeps): Promise<number> {
   const { drawn, failures } = await deps.database
-    .withLimits(LONG_LIMITS)
+    .withLimits(JOB_LIMITS)
     .transaction(async (tx) =>
       (await deps.jackpot.lock(tx)) ? drawAll(deps, tx) : { drawn: 0, failures: [] },
     );

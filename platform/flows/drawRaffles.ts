@@ -3,7 +3,7 @@ import type { Raffle } from '../modules/raffle/index.ts';
 import { raffleWin, type Wallet } from '../modules/wallet/index.ts';
 import type { Clock } from '../infra/clock.ts';
 import type { Database, Transaction } from '../infra/database/database.ts';
-import { LONG_LIMITS } from '../infra/database/limits.ts';
+import { JOB_LIMITS } from '../infra/database/limits.ts';
 import type { Log } from '../infra/log.ts';
 import type { Sites } from '../sites/index.ts';
 
@@ -55,7 +55,7 @@ const NONE_ENTERED: Entered = { stakes: 0, until: null };
 /** @returns null while another node holds the raffle lock */
 function enterStakes({ database, ...deps }: DrawRafflesDeps): Promise<Entered | null> {
   const { raffle, wallet, gamification, sites, clock } = deps;
-  return database.withLimits(LONG_LIMITS).transaction(async (tx) => {
+  return database.withLimits(JOB_LIMITS).transaction(async (tx) => {
     if (!(await raffle.lock(tx))) return null;
     // The time is read before the stakes are claimed, because stakes committed in between belong to the next run.
     const startedAt = clock.now();
@@ -75,7 +75,7 @@ type Task = Parameters<Raffle['perform']>[1];
 
 /** Does nothing while another node holds the lock; that node, or the next run, performs the task. */
 const performTask = ({ database, raffle, wallet }: DrawRafflesDeps, task: Task): Promise<void> =>
-  database.withLimits(LONG_LIMITS).transaction(async (tx: Transaction) => {
+  database.withLimits(JOB_LIMITS).transaction(async (tx: Transaction) => {
     if (!(await raffle.lock(tx))) return;
     for (const { key, playerId, amount } of await raffle.perform(tx, task))
       await wallet.post(tx, raffleWin({ prizeId: key, playerId, amount }));

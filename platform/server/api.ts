@@ -5,6 +5,7 @@ import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
 import type { Database } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
+import type { Nodes } from '../infra/nodes/index.ts';
 import type { Relay } from '../infra/outbox/index.ts';
 import type { Sites } from '../sites/index.ts';
 import { registerStudioWallet } from '../providers/studios/index.ts';
@@ -21,7 +22,7 @@ import { GRAPHQL_PATHS, graphqlRoutes } from './graphql/routes.ts';
 import { executableSchema } from './graphql/schema/schema.ts';
 import { registerHistories } from './pages/histories/histories.ts';
 import { createEdge, guardHosts } from './http/edge.ts';
-import { refuseInMaintenance } from './http/maintenance.ts';
+import { refuseInMaintenance } from './http/refusals/maintenance.ts';
 import { registerHealth } from './http/health.ts';
 import { registerProviderCallbacks } from './providers/callbacks.ts';
 import type { Services } from './services.ts';
@@ -35,7 +36,7 @@ import { createStreams } from './sockets/streams/streams.ts';
 import { registerMetrics } from './telemetry/metrics/metrics.ts';
 import { registerTelemetry } from './telemetry/telemetry.ts';
 
-export interface ApiDeps {
+export interface ApiDeps extends Pick<Nodes, 'busProblem' | 'countRequests'> {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
@@ -44,8 +45,6 @@ export interface ApiDeps {
   readonly log: Log;
   readonly services: Services;
   readonly relay: Pick<Relay, 'isLeader'>;
-  /** Why events of other nodes do not arrive, or null. */
-  readonly busProblem?: () => string | null;
 }
 
 export interface Api {
@@ -60,7 +59,7 @@ export interface Api {
 
 /** Mounts the APIs: GraphQL and subscriptions, identity provider, studio wallet, feed, telemetry, health. */
 export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api> {
-  const { config, database, sites, bus, log, services, busProblem = () => null } = deps;
+  const { config, database, sites, bus, log, services, busProblem, countRequests } = deps;
   const schema = executableSchema(resolvers);
   const documents = createDocuments(schema, config);
   const executor: Executor = await createExecutor(app, { schema, documents, log });
@@ -108,7 +107,7 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
   });
   if (isInMaintenance) refuseInMaintenance(app);
   // Each API has its own Fastify scope, so that its parsers and error format affect no other.
-  const graphql = { executor, contextOf: contexts.ofCall, playerOf, requestsPerMinute };
+  const graphql = { executor, contextOf: contexts.ofCall, playerOf, requestsPerMinute, countRequests };
   await app.register((scope) => graphqlRoutes(scope, graphql));
   await app.register(async (scope) => services.signIn.routes(scope));
   await app.register(async (scope) => registerStudioWallet(scope, { ...deps, metrics }));

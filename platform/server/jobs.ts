@@ -12,15 +12,26 @@ import { reportReferrals } from '../flows/registration/reportReferrals.ts';
 import { processDueRewards } from '../flows/rewards/processDueRewards.ts';
 import { settleDuePurchases } from '../flows/shop/settlePurchase.ts';
 import type { Job } from '../infra/jobs/jobs.ts';
+import { deleteExpiredCounts } from '../infra/nodes/index.ts';
 import { UPDATE_EVERY_MS } from './sockets/jackpot/listeners.ts';
 import type { Services } from './services.ts';
 
-/** Every node runs all jobs: most ask the database for due work, and live tables are cached per node. */
+/** The leader runs the jobs, except for those that fill a cache of the node. */
 export function jobsOf(services: Services): readonly Job[] {
   const { database, wallet, seals, selfExclusion, liveTables, featuredMatches, images } = services;
   return [
-    { name: 'refreshLiveTables', everyMs: 3 * SECOND, run: () => liveTables.refresh() },
-    { name: 'refreshFeaturedMatches', everyMs: 3 * SECOND, run: () => featuredMatches.refresh() },
+    {
+      name: 'refreshLiveTables',
+      everyMs: 3 * SECOND,
+      isOnEveryNode: true,
+      run: () => liveTables.refresh(),
+    },
+    {
+      name: 'refreshFeaturedMatches',
+      everyMs: 3 * SECOND,
+      isOnEveryNode: true,
+      run: () => featuredMatches.refresh(),
+    },
     { name: 'refreshImages', everyMs: MINUTE, run: images.refresh },
     { name: 'processDuePayments', everyMs: 2 * SECOND, run: () => processDuePayments(services) },
     { name: 'passKycDeadlines', everyMs: 5 * SECOND, run: () => passKycDeadlines(services) },
@@ -41,6 +52,7 @@ export function jobsOf(services: Services): readonly Job[] {
     { name: 'enforcePlayTimes', everyMs: SECOND, run: () => enforcePlayTimes(services) },
     { name: 'reportReferrals', everyMs: 5 * SECOND, run: () => reportReferrals(services) },
     { name: 'notifyReadyRaises', everyMs: 5 * SECOND, run: () => notifyReadyRaises(services) },
+    { name: 'deleteExpiredCounts', everyMs: MINUTE, run: () => deleteExpiredCounts(database) },
     { name: 'sealDays', everyMs: MINUTE, run: () => seals.sealDays() },
     { name: 'remindOfLimits', everyMs: HOUR, run: () => remindLimitReviews(services) },
   ];

@@ -1,4 +1,5 @@
 import type { MigrationSet } from '../infra/database/migrate.ts';
+import { nodesMigrations } from '../infra/nodes/index.ts';
 import { outboxMigrations } from '../infra/outbox/index.ts';
 import { cashbackModule } from '../modules/cashback/index.ts';
 import { cashierModule } from '../modules/cashier/index.ts';
@@ -36,5 +37,6 @@ export const MODULES: readonly ModuleDescription[] = [
 
 export const MIGRATIONS: readonly MigrationSet[] = [
   outboxMigrations,
+  nodesMigrations,
   ...MODULES.map((module) => module.migrations),
 ];

@@ -11,9 +11,8 @@ import { requireMigrated } from '../infra/database/schema/pending.ts';
 import type { DatabaseLimits } from '../infra/database/limits.ts';
 import { requireWritable } from '../infra/folders/writable.ts';
 import { createLog, type Log } from '../infra/log.ts';
-import { joinNats } from '../infra/outbox/nats/natsBus.ts';
+import { joinNodes } from '../infra/nodes/index.ts';
 import { holdNodeLock } from '../infra/outbox/nodeLock.ts';
-import { createRelay } from '../infra/outbox/index.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
@@ -25,7 +24,7 @@ import { mount } from './mount.ts';
 import { seed } from './demo/seed.ts';
 import { jobsOf } from './jobs.ts';
 import { createServices } from './services.ts';
-import { unwinding } from '../infra/unwinding.ts';
+import { unwinding } from '../infra/jobs/unwinding.ts';
 import { startMetrics } from './http/metrics.ts';
 import { requireHosts } from './http/requireHosts.ts';
 import { loadWebBundle, type WebBundle } from './pages/webBundle.ts';
@@ -75,9 +74,8 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     await prepareTables(database, config, log);
 
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
-    const nats = config.nats && (await joinNats({ config: config.nats, database, bus, log }));
-    if (nats) started.push(nats.close);
-    const relay = createRelay({ database, bus, log, ...(nats && { publish: nats.publish }) });
+    const { relay, leave, ...nodes } = await joinNodes({ config, database, bus, log });
+    started.push(leave);
     const web = deps.web ?? (await loadWebBundle(config.webBuildFolder));
     const foundations = { config, database, clock, sites, bus, log, relay };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
@@ -95,11 +93,10 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       () => relay.stop(),
       () => services.wallet.settled(),
     );
-    const app = await createApp(config, log);
-    const busProblem = () => nats?.problem() ?? null;
-    const { drain, leave, metrics } = await mount(app, { ...foundations, services, web, busProblem });
+    const app = await createApp(config, log, nodes.countRequests);
+    const { drain, leave, metrics } = await mount(app, { ...foundations, ...nodes, services, web });
     // The metrics must see the first run of each job: the next run of some is an hour later.
-    const stopJobs = startJobs(jobsOf(services), log);
+    const stopJobs = startJobs(jobsOf(services), { log, isLeader: relay.isLeader });
     started.push(stopJobs);
     await app.listen({ host: config.host, port: config.port });
     // Together, because a database that hangs lets both wait for the limit of their calls.

@@ -13,7 +13,7 @@ import type { Database } from '../infra/database/database.ts';
 import { testDatabase, type TestDatabaseOptions } from '../infra/database/testDatabase.ts';
 import type { Filling } from '../infra/database/testTemplate.ts';
 import { createLog, type Log } from '../infra/log.ts';
-import { createRelay } from '../infra/outbox/index.ts';
+import { joinNodes } from '../infra/nodes/index.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
 import { testSites } from '../sites/testSites.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
@@ -24,7 +24,7 @@ import { mount } from '../server/mount.ts';
 import type { WebBundle } from '../server/pages/webBundle.ts';
 import { seed } from '../server/demo/seed.ts';
 import { createServices, type Services } from '../server/services.ts';
-import { unwinding } from '../infra/unwinding.ts';
+import { unwinding } from '../infra/jobs/unwinding.ts';
 
 export interface TestApi {
   readonly app: FastifyInstance;
@@ -40,7 +40,7 @@ export interface TestApi {
 }
 
 interface TestApiOptions {
-  /** Environment variables, for example for trusted proxies, hosts and messages. */
+  /** Environment variables, for example for trusted proxies, hosts, messages and NATS. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly requestsPerMinute?: number;
   /** By default, the demo sites, or the sites that the environment variables configure. */
@@ -60,6 +60,8 @@ interface TestApiOptions {
   readonly databaseOptions?: TestDatabaseOptions;
   /** Another node, whose database this one uses as well. */
   readonly beside?: Pick<TestApi, 'database'>;
+  /** How far the clock of this node is ahead of the true time. */
+  readonly clockAheadMs?: number;
   /** If set, pages and images are served too. */
   readonly web?: Pick<WebBundle, 'renderPage'>;
 }
@@ -119,6 +121,7 @@ export async function testApi({
   log = createLog({ level: 'silent' }),
   databaseOptions,
   beside,
+  clockAheadMs = 0,
 }: TestApiOptions = {}): Promise<TestApi> {
   const started = unwinding();
   const database = beside?.database ?? (await databaseOf(started, databaseOptions));
@@ -136,18 +139,19 @@ export async function testApi({
     studioKeys,
     requestsPerMinute,
   };
-  const clock = adjustableClock({ runs: true });
+  const clock = adjustableClock({ start: new Date(Date.now() + clockAheadMs), runs: true });
   const sites = ownSites ?? (await sitesOf(config));
   const bus = inProcessBus(rethrow);
   const foundations = { config, database, clock, sites, bus, log };
-  const relay = createRelay(foundations);
+  const { relay, leave, ...nodes } = await joinNodes(foundations);
+  started.push(leave);
   const created = createServices({ ...foundations, renderForm, wakeRelay: relay.wake });
   const services = { ...created, paymentPorts: paymentPorts ?? created.paymentPorts };
   await drawJackpots(services);
   relay.start();
   started.push(() => relay.stop());
-  const app = await createApp(config, log);
-  const deps = { ...foundations, services, relay };
+  const app = await createApp(config, log, nodes.countRequests);
+  const deps = { ...foundations, ...nodes, services, relay };
   const api = await (web ? mount(app, { ...deps, web: { ...web, renderForm } }) : mountApi(app, deps));
   await app.listen({ host: '127.0.0.1', port: 0 });
   started.push(() => app.close(), api.drain);

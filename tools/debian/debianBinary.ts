@@ -17,6 +17,8 @@ interface DebianPackages {
   readonly packages: readonly string[];
   /** Path inside the packages, such as `usr/sbin/nats-server`. */
   readonly binary: string;
+  /** Another release of Debian than the machine's, such as `trixie`. Its packages must run with the machine's libc. */
+  readonly suite?: string;
   readonly cache?: string;
 }
 
@@ -32,13 +34,17 @@ interface DebianBinary {
 export async function debianBinary({
   packages,
   binary,
+  suite,
   cache = CACHE,
 }: DebianPackages): Promise<DebianBinary> {
-  const root = join(cache, packages.join('+'));
+  const root = join(cache, [...(suite ? [suite] : []), ...packages].join('+'));
   await mkdir(cache, { recursive: true });
   try {
     // The lock also holds between processes, and ends with its process.
-    await run('flock', [join(cache, 'lock'), 'sh', UNPACK, root, ...packages], { timeout: LIMIT_MS });
+    await run('flock', [join(cache, 'lock'), 'sh', UNPACK, root, ...packages], {
+      timeout: LIMIT_MS,
+      env: { ...process.env, SUITE: suite },
+    });
   } catch (error) {
     throw new Error(explain(packages, error), { cause: error });
   }

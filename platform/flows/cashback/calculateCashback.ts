@@ -10,7 +10,7 @@ import {
 } from '../../modules/cashback/index.ts';
 import type { PlayerRecord } from '../../modules/player/index.ts';
 import type { Transaction } from '../../infra/database/database.ts';
-import { LONG_LIMITS } from '../../infra/database/limits.ts';
+import { JOB_LIMITS } from '../../infra/database/limits.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
 import { giveReward } from '../rewards/giveReward.ts';
@@ -54,7 +54,7 @@ const calculateWeek = (
   week: Week,
 ): Promise<void> =>
   // Reads a full week of ledger entries of all the brand's players, hence the longer limits.
-  database.withLimits(LONG_LIMITS).transaction(async (tx) => {
+  database.withLimits(JOB_LIMITS).transaction(async (tx) => {
     const of = { brand, week, terms };
     if (!(await cashback.begin(tx, of))) return;
     await cashback.write(tx, of, await wallet.lostWithin(tx, { brand, ...week }));

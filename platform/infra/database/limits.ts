@@ -28,17 +28,20 @@ export const timedQuery = (text: string, values: readonly unknown[], responseMs:
   query_timeout: responseMs,
 });
 
+/** A process that hangs in a transaction loses it after this time, so that another node can go on with its work. */
+const HUNG_MS = 3 * SECOND;
+
 /** Limits for requests of players and partners, and for jobs that work in small batches. */
 export const REQUEST_LIMITS: DatabaseLimits = {
   connectMs: 4 * SECOND,
   statementMs: 8 * SECOND,
   lockMs: 5 * SECOND,
-  idleInTransactionMs: 15 * SECOND,
+  idleInTransactionMs: HUNG_MS,
   responseMs: 10 * SECOND,
   transactionMs: 20 * SECOND,
 };
 
-/** Limits for migrations, audits and jobs that read the data of all players. */
+/** Limits for migrations and audits. */
 export const LONG_LIMITS: DatabaseLimits = {
   connectMs: 30 * SECOND,
   statementMs: HOUR,
@@ -47,3 +50,6 @@ export const LONG_LIMITS: DatabaseLimits = {
   responseMs: HOUR + MINUTE,
   transactionMs: 2 * HOUR,
 };
+
+/** Limits for jobs that read the data of all players. */
+export const JOB_LIMITS: DatabaseLimits = { ...LONG_LIMITS, idleInTransactionMs: HUNG_MS };

@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { LONG_LIMITS } from './limits.ts';
 import { applyFunctions } from './schema/applyFunctions.ts';
 import { readModuleFiles, type MigrationSet, type ModuleFiles } from './schema/moduleFiles.ts';
+import { requireServerVersion } from './schema/serverVersion.ts';
 import { inTransaction, runFile, runSql } from './schema/runSql.ts';
 import {
   FOYER_VERSION,
@@ -43,6 +44,7 @@ export async function migrate(
   const client = await database.pool.connect();
   try {
     await lock(client, onProgress);
+    requireServerVersion(await readServerVersion(client));
     const applied = await readApplied(client);
     const unknown = await requireCompatible(client, modules, applied);
     requireCompleteBaselines(modules, applied);
@@ -73,6 +75,14 @@ async function lock(client: pg.PoolClient, onProgress: (line: string) => void): 
     await runSql(client, 'select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   }
   await runSql(client, `set lock_timeout = '${TABLE_LIMIT}'`);
+}
+
+async function readServerVersion(client: pg.PoolClient): Promise<number> {
+  const { rows } = await runSql<{ version: number }>(
+    client,
+    `select current_setting('server_version_num')::int as version`,
+  );
+  return rows[0]?.version ?? 0;
 }
 
 async function createRecords(client: pg.PoolClient): Promise<void> {

@@ -4,7 +4,8 @@ import { startJobs } from './jobs.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const silent = { error() {}, info() {} };
+const isLeader = () => true;
+const silent = { log: { error() {}, info() {} }, isLeader };
 
 describe('jobs', () => {
   it('run at the start and again after a pause, each with its own', async () => {
@@ -24,7 +25,7 @@ describe('jobs', () => {
     const run = vi.fn().mockResolvedValue(null);
     for (const error of [away(), away(), slow, away()]) run.mockRejectedValueOnce(error);
     const [error, info] = [vi.fn(), vi.fn()];
-    const stop = startJobs([{ name: 'expiry', everyMs: 10, run }], { error, info });
+    const stop = startJobs([{ name: 'expiry', everyMs: 10, run }], { log: { error, info }, isLeader });
     await vi.advanceTimersByTimeAsync(30);
     expect(run).toHaveBeenCalledTimes(4);
     expect(info).not.toHaveBeenCalled();
@@ -39,6 +40,27 @@ describe('jobs', () => {
     run.mockRejectedValueOnce(away());
     await vi.advanceTimersByTimeAsync(10);
     expect(error).toHaveBeenCalledTimes(3);
+    await stop();
+  });
+
+  it('run on the leader alone, within a quarter of a second of the lead; others on every node', async () => {
+    let isLeading = false;
+    const runs: string[] = [];
+    const job = (name: string, isOnEveryNode: boolean) => ({
+      name,
+      everyMs: 1_000,
+      isOnEveryNode,
+      run: async () => runs.push(name),
+    });
+    const stop = startJobs([job('led', false), job('own', true)], { ...silent, isLeader: () => isLeading });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(runs).toEqual(['own']);
+    isLeading = true;
+    await vi.advanceTimersByTimeAsync(250);
+    expect(runs).toEqual(['own', 'led']);
+    isLeading = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(runs.filter((name) => name === 'led')).toHaveLength(1);
     await stop();
   });
 

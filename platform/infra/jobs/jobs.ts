@@ -1,9 +1,14 @@
 import type { Log } from '../log.ts';
 import { createMeasurement, secondsSince } from '../telemetry/measurement.ts';
 
-/** Periodic work. The job itself decides on which node it runs. */
+/**
+ * Periodic work. A job that changes the database must tolerate a second run at the same time: a node that hung, and lost
+ * the lead meanwhile, finishes what it had begun.
+ */
 export interface Job {
   readonly name: string;
+  /** Runs on every node, and not on the leader alone: work on what this node itself stores. */
+  readonly isOnEveryNode?: boolean;
   readonly everyMs: number;
   run(): Promise<unknown>;
 }
@@ -15,26 +20,40 @@ export const jobRan = createMeasurement<{
   readonly isSuccessful: boolean;
 }>();
 
-type JobLog = Pick<Log, 'error' | 'info'>;
+interface JobDeps {
+  readonly log: Pick<Log, 'error' | 'info'>;
+  /** Whether this node is the leader of the nodes. */
+  isLeader(): boolean;
+}
+
+/** How often a node that is not the leader looks whether it has become the leader. */
+const LEADER_CHECK_MS = 250;
 
 /**
- * Runs each job at once and then repeatedly, with the pause between runs. Each error is logged once, as is the
- * recovery.
+ * Runs each job at once, or as soon as this node is the leader, and then repeatedly, with the pause between runs. Each
+ * error is logged once, as is the recovery.
  * @returns a stop function, which waits for runs in progress
  */
-export function startJobs(jobs: readonly Job[], log: JobLog): () => Promise<void> {
-  const stops = jobs.map((job) => startJob(job, log));
+export function startJobs(jobs: readonly Job[], deps: JobDeps): () => Promise<void> {
+  const stops = jobs.map((job) => startJob(job, deps));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
 
-function startJob({ name, everyMs, run }: Job, log: JobLog): () => Promise<void> {
+function startJob(
+  { name, everyMs, isOnEveryNode = false, run }: Job,
+  { log, isLeader }: JobDeps,
+): () => Promise<void> {
   const trouble = troubleOf(name, log);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
+  const next = (pauseMs: number) => {
+    if (!isStopped) timer = setTimeout(() => void (running = round()), pauseMs);
+  };
   const round = async (): Promise<void> => {
+    if (!isOnEveryNode && !isLeader()) return next(LEADER_CHECK_MS);
     const startMs = performance.now();
     const measure = (isSuccessful: boolean) =>
       jobRan.record({ job: name, seconds: secondsSince(startMs), isSuccessful });
@@ -46,7 +65,7 @@ function startJob({ name, everyMs, run }: Job, log: JobLog): () => Promise<void>
       measure(false);
       trouble.met(err);
     }
-    if (!isStopped) timer = setTimeout(() => void (running = round()), everyMs);
+    next(everyMs);
   };
   let running = round();
 
@@ -61,7 +80,7 @@ function startJob({ name, everyMs, run }: Job, log: JobLog): () => Promise<void>
 const MAX_CAUSES = 20;
 
 /** Logs each error of a job once, from its first failure to its next success. */
-function troubleOf(job: string, log: JobLog) {
+function troubleOf(job: string, log: JobDeps['log']) {
   const logged = new Set<string>();
   let failures = 0;
   return {

@@ -142,3 +142,7 @@ export function claimsOf(command: Command): readonly string[] {
     ? [key, round, `key ${command.caller} ${command.rollsBack}`]
     : [key, round];
 }
+
+/** The game session or player whose balance and limits the command reads and changes. */
+export const ownerOf = (command: Command): string =>
+  'player' in command ? `player ${command.player}` : `session ${command.gameSession}`;

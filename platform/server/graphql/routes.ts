@@ -4,6 +4,7 @@ import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import { PUBLIC_READ_SECONDS, PUBLIC_READS } from '@foyer/contract/transport/publicReads.ts';
 import { RETRY_AFTER_SECONDS } from '../../infra/database/unavailable.ts';
+import type { CountRequests } from '../../infra/nodes/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { logFault, routeOf, presentError } from '../http/errors.ts';
 import { operationsBudget } from './limits/operationsBudget.ts';
@@ -25,6 +26,7 @@ export interface GraphqlRoutesDeps<Context extends Traced> {
   /** Null for a visitor. */
   readonly playerOf: (context: Context) => string | null;
   readonly requestsPerMinute: number;
+  readonly countRequests: CountRequests;
 }
 
 /** Serves GraphQL: all operations as JSON by POST, and queries also by GET (GQLC-03, OPEN-06). */
@@ -32,9 +34,9 @@ export async function graphqlRoutes<Context extends Traced>(
   app: FastifyInstance,
   deps: GraphqlRoutesDeps<Context>,
 ): Promise<void> {
-  const { executor, contextOf, playerOf, requestsPerMinute } = deps;
+  const { executor, contextOf, playerOf, requestsPerMinute, countRequests } = deps;
   const options = { bodyLimit: BODY_LIMIT_BYTES };
-  const count = operationsBudget(app, requestsPerMinute);
+  const count = operationsBudget(countRequests, requestsPerMinute);
   const inTurn = createPlayerTurns();
 
   // Only JSON is accepted, so that a form on another site cannot post here.

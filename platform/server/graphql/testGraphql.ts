@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { readConfig } from '../../infra/config.ts';
 import { createLog } from '../../infra/log.ts';
+import { countInMemory } from '../../infra/nodes/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { createApp } from '../http/app.ts';
 import { createDocuments } from './documents.ts';
@@ -75,7 +76,13 @@ export async function testGraphql({
   const executor = await createExecutor(app, { schema, documents, log });
   const contextOf = async ({ id }: { id: string }) => ({ traceId: id });
   await app.register((scope) =>
-    graphqlRoutes(scope, { executor, contextOf, playerOf: () => null, requestsPerMinute }),
+    graphqlRoutes(scope, {
+      executor,
+      contextOf,
+      playerOf: () => null,
+      requestsPerMinute,
+      countRequests: countInMemory(),
+    }),
   );
   return app;
 }

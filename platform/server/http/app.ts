@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import {
   fastify,
   LogController,
@@ -15,11 +14,12 @@ import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { networkOf } from '../../infra/edge/networks.ts';
+import { countInMemory, type CountRequests } from '../../infra/nodes/index.ts';
 import { respondToClientError } from './clientErrors.ts';
 import { DATA_HEADERS } from './dataHeaders.ts';
 import { toOriginForm } from './edge.ts';
 import { logFault, routeOf, presentError } from './errors.ts';
+import { registerRateLimits } from './refusals/rateLimit.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -28,6 +28,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export async function createApp(
   config: Pick<Config, 'trustedProxies' | 'isProduction'>,
   log: Log,
+  countRequests: CountRequests = countInMemory(),
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
@@ -61,11 +62,7 @@ export async function createApp(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(cookie);
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: tooMany,
-    keyGenerator: ({ ip }) => networkOf(ip),
-  });
+  await registerRateLimits(app, countRequests);
   return app;
 }
 
@@ -81,10 +78,4 @@ const notFound = (request: FastifyRequest) =>
   new Refusal(ERROR_TYPES.notFound, {
     status: 404,
     keys: { path: request.url.split('?')[0]?.slice(0, 200) ?? '' },
-  });
-
-const tooMany = (_request: FastifyRequest, context: { ttl: number }) =>
-  new Refusal(ERROR_TYPES.tooManyRequests, {
-    status: 429,
-    keys: { retryAfterSeconds: String(Math.ceil(context.ttl / 1000)) },
   });

@@ -3,7 +3,6 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { adjustableClock } from '../../../infra/clock.ts';
 import { createBatcher } from './batcher.ts';
-import type { Command } from '../command.ts';
 import type { Posted } from './outcome.ts';
 import { bet } from '../recipes/bet.ts';
 import { rollback } from '../recipes/rollback.ts';
@@ -23,7 +22,7 @@ function fakeLedger(fails: (keys: readonly string[], call: number) => Error | nu
   const batches: string[][] = [];
   let letGo: (() => void)[] = [];
   let isOpen = true;
-  const commit = async (commands: readonly Command[]) => {
+  const commit: Parameters<typeof createBatcher>[0]['commit'] = async (commands) => {
     const keys = commands.map(({ key }) => key);
     batches.push(keys);
     if (!isOpen) await new Promise<void>((resolve) => letGo.push(resolve));
@@ -120,6 +119,26 @@ describe('the batcher', () => {
     const { submit } = batching(fake);
     await expect(submit(bet(play('a')))).rejects.toThrow('somebody was faster');
     expect(fake.batches).toHaveLength(5);
+  });
+
+  it('what another node got ahead of is first in the next batch, and locked when it happens again', async () => {
+    const batches: { keys: string[]; isLocking: boolean }[] = [];
+    const { submit } = createBatcher({
+      commit: async (commands, _at, { isLocking }) => {
+        batches.push({ keys: commands.map(({ key }) => key), isLocking });
+        return commands.map(({ key }) => (key === 'busy' && !isLocking ? undefined : posted));
+      },
+      clock: adjustableClock(),
+      wakeRelay() {},
+      maxBatch: 2,
+    });
+    const ids = ['busy', 'b', 'c', 'd'];
+    expect(await Promise.all(ids.map((id) => submit(bet(play(id)))))).toHaveLength(4);
+    expect(batches).toEqual([
+      { keys: ['busy', 'b'], isLocking: false },
+      { keys: ['busy', 'c'], isLocking: false },
+      { keys: ['busy', 'd'], isLocking: true },
+    ]);
   });
 
   it('is settled when everything has its response', async () => {

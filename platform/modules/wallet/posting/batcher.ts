@@ -2,13 +2,22 @@ import type { Clock } from '../../../infra/clock.ts';
 import { isDatabaseUnavailable, isLockTimeout } from '../../../infra/database/unavailable.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import { secondsSince } from '../../../infra/telemetry/measurement.ts';
-import { claimsOf, type Command } from '../command.ts';
+import { claimsOf, ownerOf, type Command } from '../command.ts';
 import { batchCommitted, commandConcluded } from './measurements.ts';
+import type { CommitOptions } from './commitCommands.ts';
 import type { Posted } from './outcome.ts';
+import { createQueue, type Queued } from './queue.ts';
 
 interface BatcherDeps {
-  /** Posts the commands and commits. @returns a response for each, in their order */
-  readonly commit: (commands: readonly Command[], at: Date) => Promise<readonly (Posted | Refusal)[]>;
+  /**
+   * Posts the commands and commits. @returns a response for each by its ordinal, or none for a command that another
+   * node got ahead of; with locks a response for each
+   */
+  readonly commit: (
+    commands: readonly Command[],
+    at: Date,
+    options: CommitOptions,
+  ) => Promise<readonly (Posted | Refusal | undefined)[]>;
   readonly clock: Clock;
   readonly wakeRelay: () => void;
   readonly maxBatch?: number;
@@ -16,9 +25,10 @@ interface BatcherDeps {
   readonly lanes?: number;
 }
 
-interface Waiting {
+interface Waiting extends Queued {
   readonly command: Command;
-  readonly claims: readonly string[];
+  /** How many batches left this command to the next one, because another node had changed its player. */
+  overtaken: number;
   resolve(posted: Posted): void;
   reject(error: unknown): void;
 }
@@ -27,36 +37,17 @@ interface Waiting {
  * Posts commands in batches. Each is durably committed before it resolves; commands that arrive during a
  * commit share the next one.
  */
-export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes = 1 }: BatcherDeps) {
-  let queue: Waiting[] = [];
-  const claimed = new Set<string>();
+export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes = 2 }: BatcherDeps) {
+  const queue = createQueue<Waiting>({ maxBatch, lanes });
   const runningBatches = new Set<Promise<void>>();
-
-  /**
-   * Takes the oldest commands. A command that shares a claim with a running batch or with an earlier
-   * command stays queued.
-   */
-  const take = (): Waiting[] => {
-    const batch: Waiting[] = [];
-    const left: Waiting[] = [];
-    const skippedClaims = new Set<string>();
-    for (const waiting of queue) {
-      const isFree = waiting.claims.every((claim) => !claimed.has(claim) && !skippedClaims.has(claim));
-      if (isFree && batch.length < maxBatch) batch.push(waiting);
-      else left.push(waiting);
-      for (const claim of waiting.claims)
-        (isFree && batch.at(-1) === waiting ? claimed : skippedClaims).add(claim);
-    }
-    queue = left;
-    return batch;
-  };
+  let isFillScheduled = false;
 
   const fill = (): void => {
     while (runningBatches.size < lanes && queue.length > 0) {
-      const batch = take();
+      const batch = queue.take();
       if (batch.length === 0) return;
       const work = run(batch).finally(() => {
-        for (const { claims } of batch) for (const claim of claims) claimed.delete(claim);
+        queue.release(batch);
         runningBatches.delete(work);
         fill();
       });
@@ -64,12 +55,25 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
     }
   };
 
+  // Deferred to the end of the event loop turn, so that bets received together share a batch.
+  const fillLater = (): void => {
+    if (isFillScheduled || runningBatches.size === lanes) return;
+    isFillScheduled = true;
+    setImmediate(() => {
+      isFillScheduled = false;
+      fill();
+    });
+  };
+
   const run = async (batch: readonly Waiting[], attempt = 1): Promise<void> => {
     try {
       const commands = batch.map(({ command }) => command);
-      const answers = await timed(commands.length, () => commit(commands, clock.now()));
+      const isLocking = batch.some(({ overtaken }) => overtaken >= MAX_OVERTAKEN);
+      const answers = await timed(commands.length, () => commit(commands, clock.now(), { isLocking }));
       wakeRelay();
-      batch.forEach((waiting, index) => settle(waiting, answers[index]));
+      const overtaken = batch.filter((waiting, index) => !settle(waiting, answers[index]));
+      for (const waiting of overtaken) waiting.overtaken++;
+      queue.putBack(overtaken);
     } catch (error) {
       // The error may concern a single command, so each is retried alone; the idempotency keys prevent double
       // postings.
@@ -84,9 +88,17 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
     /** @throws Refusal for this command only */
     submit: (command: Command) =>
       new Promise<Posted>((resolve, reject) => {
-        queue.push(measured({ command, claims: claimsOf(command), resolve, reject }));
-        // Deferred to the end of the event loop turn, so that bets received together share a batch.
-        if (runningBatches.size < lanes) setImmediate(fill);
+        queue.push(
+          measured({
+            command,
+            overtaken: 0,
+            claims: claimsOf(command),
+            owner: ownerOf(command),
+            resolve,
+            reject,
+          }),
+        );
+        fillLater();
       }),
     /** Resolves when all submitted commands have settled. */
     async settled(): Promise<void> {
@@ -105,13 +117,12 @@ async function timed<Result>(size: number, commit: () => Promise<Result>): Promi
   return result;
 }
 
-function measured({ command, claims, resolve, reject }: Waiting): Waiting {
+function measured({ resolve, reject, ...queued }: Waiting): Waiting {
   const startMs = performance.now();
   const conclude = (error?: unknown) =>
-    commandConcluded.record({ recipe: command.recipe, error, seconds: secondsSince(startMs) });
+    commandConcluded.record({ recipe: queued.command.recipe, error, seconds: secondsSince(startMs) });
   return {
-    command,
-    claims,
+    ...queued,
     resolve(posted) {
       conclude();
       resolve(posted);
@@ -147,14 +158,17 @@ async function runAlone(batch: readonly Waiting[], run: (one: Waiting) => Promis
 }
 
 const MAX_ATTEMPTS = 5;
+/** Then the player is locked, so that a busy one is not overtaken for ever. */
+const MAX_OVERTAKEN = 2;
 const RACES = new Set(['23505', '40001', '40P01']);
 
 /** Another node used the same key or opened the same round at the same time; a retry sees its result. */
 const isRace = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && RACES.has(error.code);
 
-function settle(waiting: Waiting, answer: Posted | Refusal | undefined): void {
-  if (!answer) waiting.reject(new TypeError('the ledger gave no answer'));
-  else if (answer instanceof Refusal) waiting.reject(answer);
-  else waiting.resolve(answer);
+/** @returns whether there was an answer */
+function settle(waiting: Waiting, answer: Posted | Refusal | undefined): boolean {
+  if (answer instanceof Refusal) waiting.reject(answer);
+  else if (answer) waiting.resolve(answer);
+  return answer !== undefined;
 }

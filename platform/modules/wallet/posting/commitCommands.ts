@@ -10,24 +10,30 @@ import { runOn, type RunStatement } from './runStatement.ts';
 
 type Answer = Posted | Refusal;
 
+export interface CommitOptions {
+  /** Whether to lock the players before their facts are read, so that no other batch can change them meanwhile. */
+  readonly isLocking: boolean;
+}
+
 /**
  * Posts a batch and commits it in two round trips, without locks while it is decided: the writing statement fails
  * if a player has changed since they were read. Then the commands of the unchanged players are written without
- * those of the changed ones, which are decided again with their players locked.
+ * those of the changed ones. @returns the responses by ordinal; none for a command that was not posted because its
+ * player changed, which happens only without locks
  */
 export const commitCommands =
   (pool: pg.Pool, documentVersions: DocumentVersions) =>
-  async (commands: readonly Command[], at: Date): Promise<readonly Answer[]> => {
+  async (
+    commands: readonly Command[],
+    at: Date,
+    { isLocking }: CommitOptions,
+  ): Promise<readonly (Answer | undefined)[]> => {
+    if (isLocking) return commitLocked(pool, commands, at, documentVersions);
     const run = runOn(pool);
-    const facts = await readFacts(run, commands.map(lookupOf), { isLocking: false, documentVersions });
-    const answers = await writeUnchanged(run, commands, facts, at);
-    const changed = commands.filter((_, ordinal) => !answers[ordinal]);
-    if (changed.length === 0) return answers.flatMap((answer) => answer ?? []);
-    const later = (await commitLocked(pool, changed, at, documentVersions)).values();
-    return commands.flatMap((_, ordinal) => answers[ordinal] ?? later.next().value ?? []);
+    const facts = await readFacts(run, commands.map(lookupOf), { isLocking, documentVersions });
+    return writeUnchanged(run, commands, facts, at);
   };
 
-/** @returns the responses by ordinal, without those of players that have changed since the facts were read */
 async function writeUnchanged(
   run: RunStatement,
   commands: readonly Command[],
@@ -42,7 +48,7 @@ async function writeUnchanged(
     if (!isStale(error)) throw error;
     const changed = new Set<string | null>(error.detail?.split(' '));
     const unchanged = facts.filter(({ playerId }) => !changed.has(playerId));
-    // Where a limit group changed, the error names no player, and all commands are decided again.
+    // Where a limit group changed, the error names no player, and all commands are left for another batch.
     return unchanged.length < facts.length ? writeUnchanged(run, commands, unchanged, at) : [];
   }
 }

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type pg from 'pg';
+import type { Command } from '../command.ts';
 import { bet } from '../index.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
+import { createBatcher } from './batcher.ts';
 import { commitCommands } from './commitCommands.ts';
 
 let ledger: Ledger;
@@ -39,6 +41,14 @@ async function changedDuring<Result>(
   return committed;
 }
 
+const commit = () => commitCommands(ledger.database.pool, () => []);
+
+/** Submits the commands to one node in one turn, so that they share a batch. */
+function submitTogether(commands: readonly Command[]) {
+  const batcher = createBatcher({ commit: commit(), clock: ledger.clock, wakeRelay() {} });
+  return Promise.all(commands.map((command) => batcher.submit(command).catch((error: unknown) => error)));
+}
+
 /** The transaction that wrote each transfer, by the key of its command. */
 async function transactions(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await ledger.database.pool.query<{ key: string; id: string }>(
@@ -60,9 +70,7 @@ it('a batch of which another node changed one player decides only the commands o
     bet(changed.play('next', 'next', 49n)),
     bet(changed.play('too much', 'third', 1n)),
   ];
-  const answers = await changedDuring([changed], () =>
-    commitCommands(ledger.database.pool, () => [])(commands, ledger.clock.now()),
-  );
+  const answers = await changedDuring([changed], () => submitTogether(commands));
   expect(answers).toMatchObject([
     { balance: { minor: 900n } },
     { balance: { minor: 49n } },
@@ -76,11 +84,28 @@ it('a batch of which another node changed one player decides only the commands o
   expect(by.get('stake')).not.toBe(by.get('first'));
 });
 
-it('a batch of which another node changed every player is decided again as a whole', async () => {
-  const players = await Promise.all([0, 1].map(() => ledger.addPlayer({ balance: 1_000n })));
-  const commands = players.map((player, index) => bet(player.play(`all ${index}`, `all ${index}`, 999n)));
-  const answers = await changedDuring(players, () =>
-    commitCommands(ledger.database.pool, () => [])(commands, ledger.clock.now()),
-  );
-  expect(answers).toMatchObject([{ balance: { minor: 0n } }, { balance: { minor: 0n } }]);
+describe('a batch of which another node changed every player', () => {
+  const stakesOf = (players: readonly TestPlayer[], name: string) =>
+    players.map((player, index) => bet(player.play(`${name} ${index}`, `${name} ${index}`, 999n)));
+
+  it.each<[string, (commands: readonly Command[]) => Promise<readonly unknown[]>]>([
+    ['is decided again', submitTogether],
+    [
+      'waits for the other node if it locks the players',
+      (commands: readonly Command[]) => commit()(commands, ledger.clock.now(), { isLocking: true }),
+    ],
+  ])('%s', async (name, submit) => {
+    const players = await Promise.all([0, 1].map(() => ledger.addPlayer({ balance: 1_000n })));
+    const answers = await changedDuring(players, () => submit(stakesOf(players, name)));
+    expect(answers).toMatchObject([{ balance: { minor: 0n } }, { balance: { minor: 0n } }]);
+  });
+
+  it('is not written without locks, and nothing of it is', async () => {
+    const players = await Promise.all([0, 1].map(() => ledger.addPlayer({ balance: 1_000n })));
+    const answers = await changedDuring(players, () =>
+      commit()(stakesOf(players, 'left'), ledger.clock.now(), { isLocking: false }),
+    );
+    expect(answers.filter((answer) => answer !== undefined)).toEqual([]);
+    expect((await transactions(['left 0', 'left 1'])).size).toBe(0);
+  });
 });

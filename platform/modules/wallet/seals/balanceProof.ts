@@ -77,7 +77,8 @@ async function readPath(queryable: Queryable, { brand, currency }: SealedBalance
       select first_hash, nodes, root from wallet.seal_leaves
       where day = ${day}::date and brand = ${brand} and currency = ${currency}),
     own as (
-      select max(first_hash) as first_hash from book where first_hash <= ${node.subarray(0, HASH_BYTES)})
+      select first_hash from book where first_hash <= ${node.subarray(0, HASH_BYTES)}
+      order by first_hash desc limit 1)
     select book.root, case when book.first_hash = own.first_hash then book.nodes end as nodes
     from book cross join own order by book.first_hash`.execute(queryable);
   const chunk = rows.findIndex(({ nodes }) => nodes !== null);

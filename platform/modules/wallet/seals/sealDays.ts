@@ -4,7 +4,7 @@ import { dayAfter } from '@foyer/contract/wallet/seals/checkpoint.ts';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Queryable } from '../../../infra/database/database.ts';
-import { LONG_LIMITS } from '../../../infra/database/limits.ts';
+import { JOB_LIMITS } from '../../../infra/database/limits.ts';
 import { isLockTimeout } from '../../../infra/database/unavailable.ts';
 import { dayOf, endOf, spanOf } from './days.ts';
 import type { LedgerKey } from './ledgerKeys.ts';
@@ -85,7 +85,7 @@ async function sealClosedDay({ database, clock, key }: KeyedDeps, day: string): 
   try {
     // Reading the rows of a day and the balances of all players takes long, so the time limits are longer.
     await database
-      .withLimits(LONG_LIMITS)
+      .withLimits(JOB_LIMITS)
       .query.transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {

@@ -1,7 +1,7 @@
 -- Writes a decided batch (Batch in modules/wallet/posting/batch/batch.ts). Amounts in the JSON are text.
 create or replace function wallet.write_batch(accounts wallet.account_change[], keys wallet.new_key[],
   transfers wallet.new_transfer[], opened wallet.new_round[], staked jsonb, events jsonb, others jsonb, at timestamptz) returns void language plpgsql
-set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
 declare

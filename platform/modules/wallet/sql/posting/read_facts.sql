@@ -13,7 +13,7 @@ create or replace function wallet.read_facts(commands wallet.lookup[], is_lockin
   "potAccount" bigint, "freeRounds" jsonb, "declaredBets" jsonb, "isStudioHeld" boolean, bet jsonb, payment jsonb)
 language plpgsql
 -- Cached plans outlive the growth of the tables, so only index lookups are allowed: they are fast at any size.
-set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
 begin

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
-import { createLog } from '../../infra/log.ts';
-import { createApp } from './app.ts';
+import { createLog } from '../../../infra/log.ts';
+import { createApp } from '../app.ts';
 import { refuseInMaintenance } from './maintenance.ts';
 
 let app: FastifyInstance;

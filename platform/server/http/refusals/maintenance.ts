@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { Refusal } from '../../infra/refusal.ts';
-import { GRAPHQL_PATHS } from '../graphql/routes.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import { GRAPHQL_PATHS } from '../../graphql/routes.ts';
 
 /** Value of the Retry-After header, in seconds. */
 const RETRY_AFTER = '30';

@@ -1,0 +1,10 @@
+import type { MigrationSet } from '../database/migrate.ts';
+
+/** What the nodes of one database count together. */
+export const nodesMigrations: MigrationSet = {
+  schema: 'nodes',
+  folder: new URL('./migrations/', import.meta.url),
+};
+
+export { joinNodes, type Nodes } from './joinNodes.ts';
+export { countInMemory, countTogether, deleteExpiredCounts, type CountRequests } from './requestCounts.ts';
