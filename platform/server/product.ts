@@ -17,6 +17,7 @@ import { startJobs } from '../infra/jobs/jobs.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
+import { closingApp } from './closeApp.ts';
 import { createApp } from './http/app.ts';
 import { embeddedFolder } from './embeddedFolder.ts';
 import { MIGRATIONS } from './modules.ts';
@@ -94,13 +95,18 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       () => services.wallet.settled(),
     );
     const app = await createApp(config, log, nodes.countRequests);
-    const { drain, leave, metrics } = await mount(app, { ...foundations, ...nodes, services, web });
+    const {
+      drain,
+      leave: failReadiness,
+      metrics,
+    } = await mount(app, { ...foundations, ...nodes, services, web });
     // The metrics must see the first run of each job: the next run of some is an hour later.
     const stopJobs = startJobs(jobsOf(services), { log, isLeader: relay.isLeader });
     started.push(stopJobs);
+    const closeApp = closingApp(app);
     await app.listen({ host: config.host, port: config.port });
     // Together, because a database that hangs lets both wait for the limit of their calls.
-    started.push(() => Promise.all([app.close(), stopJobs()]).then(() => {}), drain);
+    started.push(() => Promise.all([closeApp(), stopJobs()]).then(() => {}), drain);
     const figures = config.metrics && (await startMetrics(config.metrics, metrics));
     if (figures) started.push(figures.stop);
     return {
@@ -109,7 +115,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       sites,
       database,
       async stop() {
-        leave();
+        failReadiness();
         await delay(config.drainSeconds * SECOND);
         await started.unwind();
       },

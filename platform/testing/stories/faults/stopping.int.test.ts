@@ -92,7 +92,7 @@ it('MONEY-07 a node under load that gets SIGTERM loses no acknowledged bet and e
   expect(performance.now() - startedAt).toBeLessThan(LONGEST_STOP_MS);
   await Promise.all(playing);
 
-  expect([...seen.statuses].filter((status) => status !== 503)).toEqual([200]);
+  expect([...seen.statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
   const { rows } = await database.pool.query<{ key: string }>(
     `select key from wallet.command_key where key like 'stop-%'`,
   );
