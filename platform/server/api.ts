@@ -52,7 +52,7 @@ export interface Api {
   readonly contexts: RequestContexts;
   readonly metrics: Registry;
   /** Makes the readiness check fail, so that load balancers use other nodes. */
-  leave(): void;
+  failReadiness(): void;
   /** Makes sockets and load balancers move to another node. */
   drain(): void;
 }
@@ -85,18 +85,9 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
   });
   hub.attach(app.server);
 
-  let isServing = true;
-  const leave = () => {
-    isServing = false;
-  };
   const metrics = new Registry();
   const { requestsPerMinute, isInMaintenance } = config;
-  registerHealth(app, {
-    database,
-    isServing: () => isServing,
-    isInMaintenance,
-    busProblem,
-  });
+  const failReadiness = registerHealth(app, { database, isInMaintenance, busProblem });
   registerMetrics(app, {
     registry: metrics,
     database,
@@ -124,9 +115,9 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     executor,
     contexts,
     metrics,
-    leave,
+    failReadiness,
     drain() {
-      leave();
+      failReadiness();
       hub.drain();
       jackpotSocket.drain();
     },

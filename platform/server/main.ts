@@ -9,7 +9,7 @@ import { SiteError } from '../sites/index.ts';
 import { announce } from './demo/announcement.ts';
 import { readDemoPlayers } from './demo/demoPlayers.ts';
 import { startProduct, type Product } from './product.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
+import { stopOnSignal } from './stopping/stopOnSignal.ts';
 import { WebBundleError } from './pages/webBundle.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,6 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
-import { SECOND } from '@foyer/domain/duration.ts';
 import { inProcessBus } from '../infra/bus.ts';
 import { systemClock, type Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
@@ -17,7 +15,7 @@ import { startJobs } from '../infra/jobs/jobs.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
-import { closingApp } from './closeApp.ts';
+import { closing, stopAfterDrain } from './stopping/closing.ts';
 import { createApp } from './http/app.ts';
 import { embeddedFolder } from './embeddedFolder.ts';
 import { MIGRATIONS } from './modules.ts';
@@ -95,18 +93,11 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       () => services.wallet.settled(),
     );
     const app = await createApp(config, log, nodes.countRequests);
-    const {
-      drain,
-      leave: failReadiness,
-      metrics,
-    } = await mount(app, { ...foundations, ...nodes, services, web });
+    const { drain, failReadiness, metrics } = await mount(app, { ...foundations, ...nodes, services, web });
     // The metrics must see the first run of each job: the next run of some is an hour later.
     const stopJobs = startJobs(jobsOf(services), { log, isLeader: relay.isLeader });
-    started.push(stopJobs);
-    const closeApp = closingApp(app);
+    started.push(closing(app, stopJobs), drain);
     await app.listen({ host: config.host, port: config.port });
-    // Together, because a database that hangs lets both wait for the limit of their calls.
-    started.push(() => Promise.all([closeApp(), stopJobs()]).then(() => {}), drain);
     const figures = config.metrics && (await startMetrics(config.metrics, metrics));
     if (figures) started.push(figures.stop);
     return {
@@ -114,11 +105,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       metricsPort: figures?.port ?? null,
       sites,
       database,
-      async stop() {
-        failReadiness();
-        await delay(config.drainSeconds * SECOND);
-        await started.unwind();
-      },
+      stop: () => stopAfterDrain({ failReadiness, drainSeconds: config.drainSeconds, stop: started.unwind }),
     };
   } catch (error) {
     await started.unwind();

@@ -1,6 +1,6 @@
 import { readConfig } from '../../../infra/config.ts';
 import { startProduct } from '../../../server/product.ts';
-import { stopOnSignal } from '../../../server/stopOnSignal.ts';
+import { stopOnSignal } from '../../../server/stopping/stopOnSignal.ts';
 
 /** The product as a process of its own, without a built web app. Sends its URL to the test that forked it. */
 const web = {

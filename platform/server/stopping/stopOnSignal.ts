@@ -1,5 +1,5 @@
 import { SECOND } from '@foyer/domain/duration.ts';
-import type { Product } from './product.ts';
+import type { Product } from '../product.ts';
 
 /** Process managers kill a process some time after SIGTERM, often after 30 s; ours ends before 20 s. */
 const STOP_LIMIT_MS = 18 * SECOND;
