@@ -35,7 +35,7 @@ async function startNode(url: string, nats: Nats | null): Promise<Node> {
   const env = { ...process.env, FOYER_DATABASE_URL: url, FOYER_NATS_URL: nats?.url ?? '' };
   const child = fork(NODE, { execArgv: ['--import', 'tsx'], env });
   const received: string[] = [];
-  child.on('message', (message: string) => received.push(message));
+  child.on('message', (turn: readonly string[]) => received.push(...turn));
   while (received.shift() !== 'joined') await delay(10);
   return { child, received };
 }

@@ -1,34 +1,23 @@
 import type { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
-import { isScriptUrl, SCRIPT_URL_FORM } from '@foyer/contract/content/analyticsScripts.ts';
-import { isSnippetUrl, SNIPPET_FORM } from '@foyer/contract/chat/settings.ts';
-import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import * as v from 'valibot';
-import { companyOf, requireEach } from './config/company.ts';
+import { companiesOf, companyProblems, companyVariables, type CompaniesConfig } from './config/companies.ts';
 import { ConfigError } from './config/configError.ts';
-import { studioKeys } from './config/studioKeys.ts';
+import type { Given } from './config/given.ts';
+import { optional } from './config/pairForms.ts';
+import { readSecretFiles } from './config/secretFiles.ts';
 import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
 import { networks } from './edge/networks.ts';
 import { natsOf, natsVariables, type NatsConfig } from './config/natsConfig.ts';
+import { telemetryOf, telemetryVariables, type TelemetryConfig } from './config/telemetryConfig.ts';
 import { ledgerOf, ledgerVariables, type LedgerConfig } from './config/ledgerConfig.ts';
-import { address, originAddress, publicAddress, sharedSecret, webAddress } from './config/addressForms.ts';
+import { address, originAddress, publicAddress, webAddress } from './config/addressForms.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-interface SportsbookConfig {
-  /** URL of the company's page, which is shown in a frame of the lobby. */
-  readonly url: string;
-  /** Origin from which the platform requests the featured matches. */
-  readonly apiOrigin: string;
-  /** Signs the company's calls to the wallet. */
-  readonly key: string;
-  /** Key that replaces `key`, and is accepted as well during the replacement. */
-  readonly nextKey?: string;
-}
-
 /** All environment settings of the platform, read once at startup. */
-export interface Config extends EdgeConfig, LedgerConfig {
+export interface Config extends CompaniesConfig, EdgeConfig, LedgerConfig, TelemetryConfig {
   readonly host: string;
   readonly port: number;
   /** Folder of the embedded database and the generated secrets. */
@@ -52,31 +41,6 @@ export interface Config extends EdgeConfig, LedgerConfig {
   readonly errorReportsUrl: string | null;
   /** GQLC-01: origin of another GraphQL server for the web app. Null: the platform answers. */
   readonly graphqlOrigin: string | null;
-  /**
-   * Secrets by studio: one, or two during a replacement. Calls that are signed with either are accepted, and our calls
-   * are signed with the first. Calls of a studio without a secret are refused.
-   */
-  readonly studioKeys: Readonly<Record<string, readonly string[]>>;
-  /** Gateway that delivers emails and text messages to players. Null: no messages are sent. */
-  readonly messages: { readonly url: string; readonly key: string } | null;
-  /** Payment providers, keyed by their name in URLs. The key signs messages in both directions. */
-  readonly paymentProviders: Readonly<Record<string, { readonly url: string; readonly key: string }>>;
-  /** Origins of the providers' player-facing pages, keyed by provider, where they differ from that of the API URL. */
-  readonly paymentFrames: Readonly<Record<string, string>>;
-  /** Identity verification provider. Null: staff review documents themselves. */
-  readonly identityReview: IdentityReviewConfig | null;
-  /** URLs that replace those of the brand data, keyed by the name of the analytics script. */
-  readonly analyticsUrls: Readonly<Record<string, string>>;
-  /** OPEN-41: chat snippet URL that replaces the one in the brand data. Null: use the brand data. */
-  readonly chatUrl: string | null;
-  /** Keyed by brand: the secret that signs player identities for the chat vendor, and the vendor's id of that secret. */
-  readonly chatKeys: Readonly<Record<string, { readonly keyId: string; readonly secret: string }>>;
-  /** The vendor of levels, missions and tournaments. Null: no brand offers them. */
-  readonly gamification: GamificationConfig | null;
-  /** The operator's affiliate system. Null: referrals are stored until one is configured. */
-  readonly affiliates: { readonly url: string; readonly key: string } | null;
-  /** Null: no brand offers a sportsbook. */
-  readonly sportsbook: SportsbookConfig | null;
   /** Anonymising networks (VPN, Tor, proxies) from which sign-in is refused. */
   readonly unsafeNetworks: BlockList;
   readonly sitesFolder: string;
@@ -92,40 +56,37 @@ export interface Config extends EdgeConfig, LedgerConfig {
   readonly mayIntrospect: boolean;
 }
 
-export interface IdentityReviewConfig {
-  readonly url: string;
-  readonly appToken: string;
-  /** Signs our API requests. */
-  readonly secret: string;
-  /** Signs the provider's callbacks. */
-  readonly webhookSecret: string;
-  /** The set of checks, defined in the provider's dashboard. */
-  readonly level: string;
-  /** Origin of the verification page that the lobby embeds in a frame. */
-  readonly frameOrigin: string;
-}
-
-export interface GamificationConfig {
-  readonly url: string;
-  /** Signs the messages that we send. */
-  readonly key: string;
-  /** Origin from which browsers load the provider's widgets. */
-  readonly widgetOrigin: string;
-}
-
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export { ConfigError };
 
-/** @throws ConfigError listing every invalid variable and its accepted format */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const present = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const result = v.safeParse(environment, present);
-  if (!result.success) throw new ConfigError(result.issues.map(({ message }) => message).join('\n'));
-  const read = result.output;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws ConfigError listing every problem, each with its variable and accepted format */
+export function readConfig(env: Environment): Config {
+  const { config, problems } = checkConfig(env);
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return config;
+}
+
+/** The settings and every problem of them. A variable with a problem counts as not set in `config`. */
+export function checkConfig(env: Environment): { config: Config; given: Given; problems: string[] } {
+  const { values, problems } = readSecretFiles(env);
+  const result = v.safeParse(environment, values);
+  const invalid = new Set((result.issues ?? []).map((issue) => String(issue.path?.[0].key)));
+  problems.push(...(result.issues ?? []).map(({ message }) => message));
+  const valid = Object.fromEntries(Object.entries(values).filter(([name]) => !invalid.has(name)));
+  const read = v.parse(environment, valid);
+  const given: Given = {
+    values,
+    isSet: (name) => name in values || `${name}_FILE` in values,
+    isValid: (name) => !invalid.has(name),
+  };
+  return { config: configOf(read), given, problems: [...problems, ...companyProblems(read, given)] };
+}
+
+function configOf(read: v.InferOutput<typeof environment>): Config {
   const isProduction = read.NODE_ENV === 'production';
   return {
     host: read.HOST,
@@ -141,21 +102,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     studioOrigin: read.FOYER_STUDIO_ORIGIN,
     errorReportsUrl: read.FOYER_ERROR_REPORTS_URL,
     graphqlOrigin: read.FOYER_GRAPHQL_URL,
-    studioKeys: read.FOYER_STUDIO_KEYS ?? {},
-    messages:
-      read.FOYER_MESSAGES_URL !== null && read.FOYER_MESSAGES_KEY !== null
-        ? { url: read.FOYER_MESSAGES_URL, key: read.FOYER_MESSAGES_KEY }
-        : null,
-    ...paymentProvidersOf(read),
-    identityReview: identityReviewOf(read),
-    analyticsUrls: read.FOYER_ANALYTICS_URLS ?? {},
-    chatUrl: read.FOYER_CHAT_URL,
-    chatKeys: chatKeysOf(read),
-    gamification: gamificationOf(read),
-    affiliates: companyOf(read, 'FOYER_AFFILIATES_URL', { key: 'FOYER_AFFILIATES_KEY' }),
-    sportsbook: sportsbookOf(read),
+    ...companiesOf(read),
     nats: natsOf(read),
     ...ledgerOf(read),
+    ...telemetryOf(read, { isProduction }),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
     webBuildFolder: resolve(repository, read.FOYER_WEB_BUILD),
@@ -168,92 +118,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mayIntrospect: read.FOYER_GRAPHQL_INTROSPECTION === '1',
   };
 }
-
-type Read = v.InferOutput<typeof environment>;
-
-function paymentProvidersOf({
-  FOYER_PAYMENT_URLS: urls = {},
-  FOYER_PAYMENT_KEYS: keys = {},
-  FOYER_PAYMENT_FRAMES: paymentFrames = {},
-}: Read): Pick<Config, 'paymentProviders' | 'paymentFrames'> {
-  requireEach(
-    urls,
-    keys,
-    (name) => `FOYER_PAYMENT_KEYS has no key of '${name}', which FOYER_PAYMENT_URLS names`,
-  );
-  requireEach(
-    paymentFrames,
-    urls,
-    (name) => `FOYER_PAYMENT_FRAMES names '${name}', which FOYER_PAYMENT_URLS does not`,
-  );
-  const providers = Object.entries(urls).map(
-    ([name, url]) => [name, { url, key: keys[name] ?? '' }] as const,
-  );
-  return { paymentProviders: Object.fromEntries(providers), paymentFrames };
-}
-
-function chatKeysOf({
-  FOYER_CHAT_KEY_IDS: keyIds = {},
-  FOYER_CHAT_SECRETS: secrets = {},
-}: Read): Config['chatKeys'] {
-  requireEach(
-    secrets,
-    keyIds,
-    (brand) => `FOYER_CHAT_KEY_IDS has no key id of '${brand}', which FOYER_CHAT_SECRETS names`,
-  );
-  requireEach(
-    keyIds,
-    secrets,
-    (brand) => `FOYER_CHAT_SECRETS has no secret of '${brand}', which FOYER_CHAT_KEY_IDS names`,
-  );
-  return Object.fromEntries(
-    Object.entries(keyIds).map(([brand, keyId]) => [brand, { keyId, secret: secrets[brand] ?? '' }]),
-  );
-}
-
-function identityReviewOf(read: Read): IdentityReviewConfig | null {
-  const keys = {
-    appToken: 'FOYER_SUMSUB_APP_TOKEN',
-    secret: 'FOYER_SUMSUB_SECRET',
-    webhookSecret: 'FOYER_SUMSUB_WEBHOOK_SECRET',
-  } as const;
-  const company = companyOf(read, 'FOYER_SUMSUB_URL', keys, ['FOYER_SUMSUB_FRAME']);
-  const frameOrigin = read.FOYER_SUMSUB_FRAME ?? originOf(company);
-  return company && { ...company, level: read.FOYER_SUMSUB_LEVEL, frameOrigin };
-}
-
-/** @throws ConfigError with an external identity provider, whose keys the vendor cannot verify */
-function gamificationOf(read: Read): GamificationConfig | null {
-  const keys = { key: 'FOYER_GAMIFICATION_KEY' } as const;
-  const company = companyOf(read, 'FOYER_GAMIFICATION_URL', keys, ['FOYER_GAMIFICATION_ORIGIN']);
-  if (company && read.FOYER_IDENTITY_URL !== null)
-    throw new ConfigError(
-      'FOYER_GAMIFICATION_URL cannot stand beside FOYER_IDENTITY_URL: the provider verifies players by keys that our own identity provider publishes',
-    );
-  return company && { ...company, widgetOrigin: read.FOYER_GAMIFICATION_ORIGIN ?? originOf(company) };
-}
-
-/** @throws ConfigError if a studio uses the sportsbook's name, or the next key has none before it */
-function sportsbookOf(read: Read): SportsbookConfig | null {
-  if (Object.hasOwn(read.FOYER_STUDIO_KEYS ?? {}, SPORTSBOOK.studio))
-    throw new ConfigError(
-      `FOYER_STUDIO_KEYS names '${SPORTSBOOK.studio}', which is the sportsbook's name: its key is FOYER_SPORTSBOOK_KEY`,
-    );
-  const { FOYER_SPORTSBOOK_KEY: key, FOYER_SPORTSBOOK_NEXT_KEY: nextKey } = read;
-  if (nextKey !== null && key === null)
-    throw new ConfigError('FOYER_SPORTSBOOK_NEXT_KEY is set, and FOYER_SPORTSBOOK_KEY is not');
-  if (nextKey !== null && nextKey === key)
-    throw new ConfigError('FOYER_SPORTSBOOK_NEXT_KEY is the same as FOYER_SPORTSBOOK_KEY');
-  const keys = { key: 'FOYER_SPORTSBOOK_KEY' } as const;
-  const company = companyOf(read, 'FOYER_SPORTSBOOK_URL', keys, ['FOYER_SPORTSBOOK_ORIGIN']);
-  const apiOrigin = read.FOYER_SPORTSBOOK_ORIGIN ?? originOf(company);
-  return company && { ...company, apiOrigin, ...(nextKey !== null && { nextKey }) };
-}
-
-const originOf = (company: { readonly url: string } | null): string =>
-  company ? new URL(company.url).origin : '';
-
-type Names = Readonly<Record<string, string>>;
 
 const refused = (variable: string, accepted: string) => (issue: v.BaseIssue<unknown>) =>
   `${variable} is ${JSON.stringify(String(issue.input))}; it must be ${accepted}`;
@@ -268,31 +132,6 @@ const whole = (variable: string, least: number, most: number) => {
     v.maxValue(most, message),
   );
 };
-
-/** Pairs `name:value`, joined by commas. The message shows only the format, because values may be secrets. */
-const pairs = (variable: string, accepted: string, isValid: (pair: string) => boolean) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => text.split(',').every(isValid),
-      `${variable} cannot be read; it must be pairs ${accepted}, joined by commas`,
-    ),
-    v.transform((text): Names =>
-      Object.fromEntries(text.split(',').map((pair) => pair.split(/:(.*)/s, 2) as [string, string])),
-    ),
-  );
-
-const secrets = (variable: string, example: string) =>
-  pairs(variable, `like ${example}:<secret of at least 16 characters>`, (pair) =>
-    /^[a-z0-9-]{1,32}:\S{16,256}$/.test(pair),
-  );
-
-const isNamedUrl = (pair: string): boolean =>
-  /^[a-z0-9-]{1,32}:https?:\/\/\S+$/.test(pair) && URL.canParse(urlOf(pair));
-const urlOf = (pair: string): string => pair.slice(pair.indexOf(':') + 1);
-
-const optional = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
-  v.optional(v.nullable(schema), null);
 
 const oneOf = <const Values extends readonly string[]>(variable: string, values: Values) =>
   v.picklist(values, refused(variable, `one of ${values.join(', ')}`));
@@ -312,51 +151,10 @@ const environment = v.object({
   FOYER_ERROR_REPORTS_URL: optional(publicAddress('FOYER_ERROR_REPORTS_URL')),
   FOYER_GRAPHQL_URL: optional(originAddress('FOYER_GRAPHQL_URL', 'https://graphql.example.com')),
   FOYER_STUDIO_ORIGIN: v.optional(webAddress('FOYER_STUDIO_ORIGIN'), 'http://localhost:3101'),
-  FOYER_STUDIO_KEYS: v.optional(studioKeys),
-  FOYER_MESSAGES_URL: optional(webAddress('FOYER_MESSAGES_URL')),
-  FOYER_MESSAGES_KEY: optional(sharedSecret('FOYER_MESSAGES_KEY')),
-  FOYER_PAYMENT_URLS: v.optional(
-    pairs('FOYER_PAYMENT_URLS', 'like trustly:https://api.example.com', isNamedUrl),
-  ),
-  FOYER_PAYMENT_KEYS: v.optional(secrets('FOYER_PAYMENT_KEYS', 'trustly')),
-  FOYER_PAYMENT_FRAMES: v.optional(
-    pairs(
-      'FOYER_PAYMENT_FRAMES',
-      'like trustly:https://pay.example.com, without a path',
-      (pair) => isNamedUrl(pair) && new URL(urlOf(pair)).origin === urlOf(pair),
-    ),
-  ),
-  FOYER_SUMSUB_URL: optional(webAddress('FOYER_SUMSUB_URL')),
-  FOYER_SUMSUB_APP_TOKEN: optional(sharedSecret('FOYER_SUMSUB_APP_TOKEN')),
-  FOYER_SUMSUB_SECRET: optional(sharedSecret('FOYER_SUMSUB_SECRET')),
-  FOYER_SUMSUB_WEBHOOK_SECRET: optional(sharedSecret('FOYER_SUMSUB_WEBHOOK_SECRET')),
-  FOYER_SUMSUB_LEVEL: v.optional(v.string(), 'basic-kyc-level'),
-  FOYER_SUMSUB_FRAME: optional(originAddress('FOYER_SUMSUB_FRAME')),
-  FOYER_ANALYTICS_URLS: v.optional(
-    pairs(
-      'FOYER_ANALYTICS_URLS',
-      `of a name, a colon and ${SCRIPT_URL_FORM}`,
-      (pair) => /^[a-z0-9-]{1,32}:/.test(pair) && isScriptUrl(urlOf(pair)),
-    ),
-  ),
-  FOYER_CHAT_URL: optional(
-    v.pipe(v.string(), v.check(isSnippetUrl, `FOYER_CHAT_URL cannot be read; it must be ${SNIPPET_FORM}`)),
-  ),
-  FOYER_CHAT_KEY_IDS: v.optional(
-    pairs('FOYER_CHAT_KEY_IDS', 'like club:app_5f3c', (pair) => /^[a-z0-9-]{1,32}:[\w-]{1,128}$/.test(pair)),
-  ),
-  FOYER_CHAT_SECRETS: v.optional(secrets('FOYER_CHAT_SECRETS', 'club')),
-  FOYER_GAMIFICATION_URL: optional(webAddress('FOYER_GAMIFICATION_URL')),
-  FOYER_GAMIFICATION_KEY: optional(sharedSecret('FOYER_GAMIFICATION_KEY')),
-  FOYER_GAMIFICATION_ORIGIN: optional(originAddress('FOYER_GAMIFICATION_ORIGIN')),
-  FOYER_AFFILIATES_URL: optional(webAddress('FOYER_AFFILIATES_URL')),
-  FOYER_AFFILIATES_KEY: optional(sharedSecret('FOYER_AFFILIATES_KEY')),
-  FOYER_SPORTSBOOK_URL: optional(publicAddress('FOYER_SPORTSBOOK_URL')),
-  FOYER_SPORTSBOOK_ORIGIN: optional(originAddress('FOYER_SPORTSBOOK_ORIGIN')),
-  FOYER_SPORTSBOOK_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_KEY')),
-  FOYER_SPORTSBOOK_NEXT_KEY: optional(sharedSecret('FOYER_SPORTSBOOK_NEXT_KEY')),
+  ...companyVariables,
   ...natsVariables,
   ...ledgerVariables,
+  ...telemetryVariables,
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),

@@ -22,7 +22,7 @@ import { GRAPHQL_PATHS, graphqlRoutes } from './graphql/routes.ts';
 import { executableSchema } from './graphql/schema/schema.ts';
 import { registerHistories } from './pages/histories/histories.ts';
 import { createEdge, guardHosts } from './http/edge.ts';
-import { refuseInMaintenance } from './http/refusals/maintenance.ts';
+import { isInMaintenance, refuseInMaintenance } from './http/refusals/maintenance.ts';
 import { registerHealth } from './http/health.ts';
 import { registerProviderCallbacks } from './providers/callbacks.ts';
 import type { Services } from './services.ts';
@@ -33,6 +33,7 @@ import { createHub } from './sockets/hub.ts';
 import { SOCKET_LIMITS } from './sockets/limits.ts';
 import { playerUpdates } from './sockets/streams/playerUpdates.ts';
 import { createStreams } from './sockets/streams/streams.ts';
+import { createAccessLog } from './telemetry/accessLog.ts';
 import { registerMetrics } from './telemetry/metrics/metrics.ts';
 import { registerTelemetry } from './telemetry/telemetry.ts';
 
@@ -66,7 +67,8 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
   const contexts = requestContexts({ config, sites, services, database });
   const readArrival = createEdge(deps);
   guardHosts(app, readArrival, sites);
-  const jackpotSocket = createJackpotSocket({ ...deps, limits: SOCKET_LIMITS });
+  const accessLog = config.hasAccessLog ? createAccessLog(log) : null;
+  const jackpotSocket = createJackpotSocket({ ...deps, accessLog, limits: SOCKET_LIMITS });
   const hub = createHub({
     ...deps,
     schema,
@@ -82,12 +84,14 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     signIn: services.signIn,
     limits: SOCKET_LIMITS,
     readArrival,
+    accessLog,
   });
   hub.attach(app.server);
 
   const metrics = new Registry();
-  const { requestsPerMinute, isInMaintenance } = config;
-  const failReadiness = registerHealth(app, { database, isInMaintenance, busProblem });
+  const { requestsPerMinute } = config;
+  const isClosed = () => isInMaintenance(config, sites);
+  const failReadiness = registerHealth(app, { database, isInMaintenance: isClosed, busProblem });
   registerMetrics(app, {
     registry: metrics,
     database,
@@ -96,7 +100,7 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     busProblem,
     openSockets: () => ({ ...hub.socketsByProtocol(), jackpot: jackpotSocket.openSockets() }),
   });
-  if (isInMaintenance) refuseInMaintenance(app);
+  refuseInMaintenance(app, isClosed);
   // Each API has its own Fastify scope, so that its parsers and error format affect no other.
   const graphql = { executor, contextOf: contexts.ofCall, playerOf, requestsPerMinute, countRequests };
   await app.register((scope) => graphqlRoutes(scope, graphql));

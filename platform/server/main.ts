@@ -8,6 +8,8 @@ import { FolderError } from '../infra/folders/writable.ts';
 import { SiteError } from '../sites/index.ts';
 import { announce } from './demo/announcement.ts';
 import { readDemoPlayers } from './demo/demoPlayers.ts';
+import { announceProduction } from './production/announcement.ts';
+import { productionSettings } from './production/settings.ts';
 import { startProduct, type Product } from './product.ts';
 import { stopOnSignal } from './stopping/stopOnSignal.ts';
 import { WebBundleError } from './pages/webBundle.ts';
@@ -47,11 +49,19 @@ const isPortTaken = (error: unknown): error is { port: number } =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
 
 async function start(): Promise<Product> {
+  const options = { onProgress: print, onFatal: fail };
+  if (process.env['NODE_ENV'] === 'production') {
+    const settings = await productionSettings(process.env);
+    const product = await startProduct(settings.config, { ...options, sites: settings.sites });
+    print(announceProduction({ ...settings, ...product }));
+    return product;
+  }
   const config = readConfig(process.env);
-  const product = await startProduct(config, { onProgress: print, onFatal: fail });
-  const demo = config.isProduction ? null : await readDemoPlayers(config.sitesFolder);
-  print(announce(product.url, product.sites, demo));
+  const product = await startProduct(config, options);
+  print(announce(product.url, product.sites, await readDemoPlayers(config.sitesFolder)));
   return product;
 }
 
-stopOnSignal(start().catch(fail), fail);
+const starting = start().catch(fail);
+stopOnSignal(starting, fail);
+process.on('SIGHUP', () => void starting.then((product) => product.reload()));

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { inProcessBus } from '../infra/bus.ts';
-import { systemClock, type Clock } from '../infra/clock.ts';
+import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
 import { openDatabase, type Database } from '../infra/database/database.ts';
 import { startEmbedded, type Supervision } from '../infra/database/embedded/index.ts';
@@ -9,7 +9,7 @@ import { requireMigrated } from '../infra/database/schema/pending.ts';
 import type { DatabaseLimits } from '../infra/database/limits.ts';
 import { requireWritable } from '../infra/folders/writable.ts';
 import { createLog, type Log } from '../infra/log.ts';
-import { joinNodes } from '../infra/nodes/index.ts';
+import { followDatabaseClock, joinNodes } from '../infra/nodes/index.ts';
 import { holdNodeLock } from '../infra/outbox/nodeLock.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
@@ -22,9 +22,12 @@ import { MIGRATIONS } from './modules.ts';
 import { mount } from './mount.ts';
 import { seed } from './demo/seed.ts';
 import { jobsOf } from './jobs.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
+import { startTracing } from '../infra/telemetry/startTracing.ts';
 import { unwinding } from '../infra/jobs/unwinding.ts';
 import { startMetrics } from './http/metrics.ts';
+import { createReload } from './production/reload.ts';
+import { reloadableSites } from './production/reloadableSites.ts';
 import { requireHosts } from './http/requireHosts.ts';
 import { loadWebBundle, type WebBundle } from './pages/webBundle.ts';
 
@@ -35,6 +38,8 @@ export interface Product {
   readonly metricsPort: number | null;
   readonly sites: Sites;
   readonly database: Database;
+  /** Reads the files of the sites again. Mistakes are logged, and leave the running state unchanged. */
+  reload(): Promise<void>;
   /**
    * Fails the readiness check and serves for `drainSeconds`, then refuses new requests and sockets, completes those in
    * progress and closes the database.
@@ -43,8 +48,11 @@ export interface Product {
 }
 
 export interface ProductOptions {
+  /** By default, the clock of the database. */
   readonly clock?: Clock;
   readonly web?: WebBundle;
+  /** Loaded already; without them they are read from the folder of the settings. */
+  readonly sites?: Sites;
   /** Receives a line for each step that takes time. */
   readonly onProgress?: (line: string) => void;
   /** Called when the product cannot continue: the process should exit. */
@@ -57,32 +65,35 @@ export interface ProductOptions {
 
 /** Starts the whole platform in this process: database, modules, HTTP and sockets, seeded and listening. */
 export async function startProduct(config: Config, deps: ProductOptions = {}): Promise<Product> {
-  const { clock = systemClock, onProgress = () => {}, limits, onFatal = () => {} } = deps;
+  const { onProgress = () => {}, limits, onFatal = () => {} } = deps;
   const log = deps.log ?? createLog({ level: config.logLevel });
   const started = unwinding();
   try {
-    const sites = await loadSites(config.sitesFolder, config);
+    if (config.tracing) started.push(await startTracing(config.tracing, log));
+    const reloadable = reloadableSites(deps.sites ?? (await loadSites(config.sitesFolder, config)));
+    const { sites } = reloadable;
     requireHosts(sites, config);
 
     if (config.documentsFolder !== null)
       await requireWritable('FOYER_DOCUMENTS_FOLDER', config.documentsFolder, 0o700);
-    const database = openDatabase(config.databaseUrl ?? (await ownDatabase()), { ...(limits && { limits }) });
+    const database = openDatabase(config.databaseUrl ?? (await ownDatabase(config, deps, log, started)), {
+      ...(limits && { limits }),
+    });
     started.push(() => database.close());
     started.push(await holdNodeLock({ database, log, isShared: config.nats !== null, onLost: onFatal }));
     onProgress('database: bringing the tables up to date');
     await prepareTables(database, config, log);
 
+    const clock = deps.clock ?? (await ownClock(database, log, started));
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
     const { relay, leave, ...nodes } = await joinNodes({ config, database, bus, log });
     started.push(leave);
     const web = deps.web ?? (await loadWebBundle(config.webBuildFolder));
     const foundations = { config, database, clock, sites, bus, log, relay };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
-    onProgress('demo: looking after players and games');
+    onProgress('catalogue: storing the games');
     await seed({ config, database, clock, sites, services });
-    const backfilled = await services.selfExclusion.matching.backfillKeys(database);
-    if (backfilled > 0)
-      log.info({ players: backfilled }, 'players are known to the comparison with excluded ones');
+    await backfillMatching(services, { database, log });
     // Creates pots, the first period and the first drops before the first bet.
     await drawJackpots(services).catch((err: unknown) => log.error({ err }, 'jackpots wait for their job'));
     await drawRaffles(services);
@@ -105,24 +116,45 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       metricsPort: figures?.port ?? null,
       sites,
       database,
+      reload: createReload({ config, log, reloadable }),
       stop: () => stopAfterDrain({ failReadiness, drainSeconds: config.drainSeconds, stop: started.unwind }),
     };
   } catch (error) {
     await started.unwind();
     throw error;
   }
+}
 
-  async function ownDatabase(): Promise<string> {
-    onProgress('database: starting PostgreSQL');
-    const progress = { info: (text: string) => onProgress(`database: ${text}`) };
-    await requireWritable('FOYER_DATA', config.dataFolder);
-    const { restartPausesMs: pausesMs } = deps;
-    const supervision = { log, onGivenUp: onFatal, ...(pausesMs && { pausesMs }) };
-    const folder = embeddedFolder(config.dataFolder);
-    const embedded = await startEmbedded({ folder, log: progress, supervision });
-    started.push(() => embedded.stop());
-    return embedded.url;
-  }
+type Started = ReturnType<typeof unwinding>;
+
+async function ownClock(database: Database, log: Log, started: Started): Promise<Clock> {
+  const clock = await followDatabaseClock({ database, log });
+  started.push(clock.stop);
+  return clock;
+}
+
+/** Starts the embedded PostgreSQL. @returns its URL */
+async function ownDatabase(
+  { dataFolder }: Config,
+  { onProgress = () => {}, onFatal = () => {}, restartPausesMs: pausesMs }: ProductOptions,
+  log: Log,
+  started: Started,
+): Promise<string> {
+  onProgress('database: starting PostgreSQL');
+  const progress = { info: (text: string) => onProgress(`database: ${text}`) };
+  await requireWritable('FOYER_DATA', dataFolder);
+  const supervision = { log, onGivenUp: onFatal, ...(pausesMs && { pausesMs }) };
+  const embedded = await startEmbedded({ folder: embeddedFolder(dataFolder), log: progress, supervision });
+  started.push(() => embedded.stop());
+  return embedded.url;
+}
+
+async function backfillMatching(
+  { selfExclusion }: Services,
+  { database, log }: { readonly database: Database; readonly log: Log },
+): Promise<void> {
+  const players = await selfExclusion.matching.backfillKeys(database);
+  if (players > 0) log.info({ players }, 'players are known to the comparison with excluded ones');
 }
 
 async function prepareTables(database: Database, { mayMigrateAtStart }: Config, log: Log): Promise<void> {

@@ -29,12 +29,14 @@ import { createSite, type Site } from './site.ts';
 import { SiteError } from './siteError.ts';
 import { siteReader, type SiteReader } from './siteReader.ts';
 
-/** All site data, read once at startup. */
+/** All site data, checked. */
 export interface Sites extends Hosts<Site> {
   /** Sorted by name, after the default brand. */
   readonly brands: readonly Site[];
   readonly defaultSite: Site;
   byBrand(id: string): Site | undefined;
+  /** Pages and calls of every brand get a retry-later response. */
+  readonly isInMaintenance: boolean;
   /** Names of the text files, such as `wallet`. */
   readonly areas: readonly string[];
   /** Compiled texts of these areas; missing ones come from the locale's language, then from English. */
@@ -74,6 +76,7 @@ export async function loadSites(folder: string, changes: SiteChanges & HostRules
   const areas = [...(texts.get('en')?.keys() ?? [])];
   return {
     ...siteIndex(brands, files.defaultBrand, changes),
+    isInMaintenance: files.isInMaintenance,
     areas,
     messages,
     messageSources: messageTable(texts, 'sources'),

@@ -46,6 +46,7 @@ export async function readSites(reader: SiteReader, changes: SiteChanges): Promi
   const sites = await reader.json('sites.json', SitesFileSchema);
   return {
     defaultBrand: sites?.defaultBrand ?? '',
+    isInMaintenance: sites?.maintenance ?? false,
     registration: sites?.registration ?? { ROW: 'REGILY' },
     disposableEmailDomains: sites?.disposableEmailDomains ?? [],
     brands: await readBrands(reader, changes),

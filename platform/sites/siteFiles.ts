@@ -17,6 +17,7 @@ import type { ShopFile } from '@foyer/sites/schema/shop.ts';
 /** The files of the sites folder, each checked against its schema. */
 export interface SiteFiles {
   readonly defaultBrand: string;
+  readonly isInMaintenance: boolean;
   readonly registration: MethodsByCountry;
   readonly disposableEmailDomains: readonly string[];
   readonly brands: ReadonlyMap<string, BrandFiles>;

@@ -7,7 +7,7 @@ import type { TestApi } from './testApi.ts';
 const KEYS = {
   appToken: 'sbx:0123456789abcdef',
   secret: 'a secret of sixteen signs',
-  webhookSecret: 'another secret of sixteen',
+  webhookSecrets: ['another secret of sixteen'],
   level: 'basic-kyc-level',
 } as const;
 
@@ -99,7 +99,7 @@ export const FORGED = { reviewAnswer: 'RED', reviewRejectType: 'FINAL', rejectLa
 
 export function signedWebhook(
   { at, type = 'applicantReviewed', ...rest }: WebhookEvent,
-  key: string = KEYS.webhookSecret,
+  key: string = KEYS.webhookSecrets[0],
 ) {
   const createdAtMs = at.toISOString().replace('T', ' ').replace('Z', '');
   const levelName = KEYS.level;

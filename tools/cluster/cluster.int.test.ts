@@ -40,7 +40,7 @@ describe('nodes with NATS', () => {
     const child = fork(script, { execArgv: ['--import', 'tsx'], env });
     const messages: string[] = [];
     received.set(child, messages);
-    child.on('message', (message: string) => messages.push(message));
+    child.on('message', (turn: readonly string[]) => messages.push(...turn));
     endings.push(async () => child.kill('SIGKILL'));
     await vi.waitFor(() => expect(messages.shift()).toBe('joined'), { timeout: 20_000 });
     return child;

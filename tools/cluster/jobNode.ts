@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { sql } from 'kysely';
 import { inProcessBus } from '@foyer/platform/infra/bus.ts';
 import { readConfig } from '@foyer/platform/infra/config.ts';
 import { openDatabase } from '@foyer/platform/infra/database/database.ts';
@@ -20,9 +19,13 @@ relay.start();
 
 const doWork = () =>
   database.withLimits(JOB_LIMITS).transaction(async (tx) => {
-    const { rows } = await sql<{ id: number }>`update work set times = times + 1
-      where id = (select id from work where times = 0 order by id limit 1) returning id`.execute(tx);
-    if (rows.length === 0) return;
+    const work = tx.withTables<{ work: { id: number; times: number } }>();
+    const done = await work
+      .updateTable('work')
+      .set((row) => ({ times: row('times', '+', 1) }))
+      .where('times', '=', 0)
+      .executeTakeFirst();
+    if (done.numUpdatedRows === 0n) return;
     process.send?.('working');
     await once(process, 'message');
   });

@@ -4,15 +4,19 @@ import { openDatabase } from '@foyer/platform/infra/database/database.ts';
 import { joinNats } from '@foyer/platform/infra/outbox/nats/natsBus.ts';
 import { createRelay } from '@foyer/platform/infra/outbox/index.ts';
 
-// A node in a process of its own. It reports each event that it receives to its parent.
+// A node in a process of its own. It reports the events that it receives to its parent, those of a turn together.
+const turn: string[] = [];
+const report = (event: string): void => {
+  if (turn.push(event) === 1) setImmediate(() => process.send?.(turn.splice(0)));
+};
 const { nats: config, databaseUrl } = readConfig(process.env);
 if (!databaseUrl) throw new Error('set FOYER_DATABASE_URL');
-const bus = inProcessBus((error) => process.send?.(String(error)));
+const bus = inProcessBus((error) => report(String(error)));
 const log = { warn() {} };
 const database = openDatabase(databaseUrl, { connections: 3 });
-bus.subscribe('jackpot.winSeen', ({ winId }) => process.send?.(winId));
-bus.subscribe('bus.missed', () => process.send?.('missed'));
+bus.subscribe('jackpot.winSeen', ({ winId }) => report(winId));
+bus.subscribe('bus.missed', () => report('missed'));
 const nats = config && (await joinNats({ config, database, bus, log }));
 const relay = createRelay({ database, bus, log, ...(nats && { publish: nats.publish }) });
 relay.start();
-process.send?.('joined');
+report('joined');

@@ -9,6 +9,7 @@ import { natsServer } from '../debian/natsServer.ts';
 
 export interface Nats {
   readonly url: string;
+  readonly port: number;
   /** Ends the server as a crash does. */
   kill(): Promise<void>;
   /** Starts the server again on the same port, with what it stored. */
@@ -18,13 +19,13 @@ export interface Nats {
   stop(): Promise<void>;
 }
 
-/** Starts a NATS server with JetStream on a free port. */
-export async function startNats(): Promise<Nats> {
+/** Starts a NATS server with JetStream on a free port. @param args more arguments of the server, such as for TLS */
+export async function startNats(args: readonly string[] = []): Promise<Nats> {
   const [{ path, env }, port] = await Promise.all([natsServer(), freePort()]);
   const folder = await mkdtemp(join(tmpdir(), 'foyer-nats-'));
   let child: ChildProcess | null = null;
   const start = async (): Promise<void> => {
-    child = spawn(path, ['-js', '-sd', folder, '-a', '127.0.0.1', '-p', String(port)], {
+    child = spawn(path, ['-js', '-sd', folder, '-a', '127.0.0.1', '-p', String(port), ...args], {
       env,
       stdio: 'ignore',
     });
@@ -43,6 +44,7 @@ export async function startNats(): Promise<Nats> {
   await start();
   return {
     url: `nats://127.0.0.1:${port}`,
+    port,
     start,
     kill,
     forget: () => rm(folder, { recursive: true, force: true }),

@@ -106,3 +106,12 @@ test('a node that is not ready gets no requests, until it is ready again', async
   ready.add(0);
   await expect.poll(() => proxy.command('show stat'), { timeout: 5000 }).toMatch(/^foyer,node-1,.*,UP,/m);
 });
+
+test('its own health and figures are at a port of the machine', async () => {
+  const status = async (path: string) => fetch(`http://127.0.0.1:${proxy.statusPort}${path}`);
+  expect((await status('/health')).status).toBe(200);
+  expect(await (await status('/metrics')).text()).toContain(
+    'haproxy_server_status{proxy="foyer",server="node-1"',
+  );
+  expect((await status('/')).status).toBe(403);
+});

@@ -8,7 +8,9 @@ const CONFIG = fileURLToPath(new URL('../../deploy/nats/nats.conf', import.meta.
 
 async function check(variables: NodeJS.ProcessEnv) {
   const { path, env } = await natsServer();
-  return promisify(execFile)(path, ['-t', '-c', CONFIG], { env: { ...env, ...variables } });
+  return promisify(execFile)(path, ['-t', '-c', CONFIG], {
+    env: { ...env, NATS_LISTEN: '127.0.0.1:4222', ...variables },
+  });
 }
 
 test('NATS accepts deploy/nats/nats.conf', async () => {

@@ -16,6 +16,7 @@ const CONFIG = new URL('../../deploy/haproxy/haproxy.cfg', import.meta.url);
 export interface Haproxy {
   readonly httpPort: number;
   readonly httpsPort: number;
+  readonly statusPort: number;
   /** The certificate of localhost. */
   readonly certificate: string;
   /** What HAProxy has logged so far. */
@@ -27,8 +28,10 @@ export interface Haproxy {
 
 /** Runs `deploy/haproxy/haproxy.cfg` on free ports, in front of two nodes on these ports. */
 export async function startHaproxy(nodes: readonly [number, number]): Promise<Haproxy> {
-  const { path, env } = await haproxy();
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const { path, env: own } = await haproxy();
+  const [first, second] = nodes.map((port) => `127.0.0.1:${port}`);
+  const env = { ...own, FOYER_CONTAINER: '1', FOYER_NODE_1: first, FOYER_NODE_2: second };
+  const [httpPort, httpsPort, statusPort] = [await freePort(), await freePort(), await freePort()];
   const folder = await mkdtemp(join(tmpdir(), 'foyer-haproxy-'));
   await mkdir(join(folder, 'certs'));
   const certificate = await makeCertificate(join(folder, 'certs/localhost.pem'));
@@ -40,8 +43,7 @@ export async function startHaproxy(nodes: readonly [number, number]): Promise<Ha
     'bind :443 ': `bind 127.0.0.1:${httpsPort} `,
     '/etc/haproxy/certs/': `${folder}/certs/localhost.pem`,
     '/run/haproxy/': `${folder}/`,
-    '127.0.0.1:3001': `127.0.0.1:${nodes[0]}`,
-    '127.0.0.1:3002': `127.0.0.1:${nodes[1]}`,
+    '127.0.0.1:8404': `127.0.0.1:${statusPort}`,
   }).reduce((config, [from, to]) => replaceOnce(config, from, to), await readFile(CONFIG, 'utf8'));
   await writeFile(file, adapted);
   // With -dW a warning is an error.
@@ -56,6 +58,7 @@ export async function startHaproxy(nodes: readonly [number, number]): Promise<Ha
   return {
     httpPort,
     httpsPort,
+    statusPort,
     certificate,
     log: () => log,
     command: (line) => text(connect(join(folder, 'admin.sock')).end(`${line}\n`)),

@@ -1,4 +1,5 @@
 // Plain JavaScript, because it runs before TypeScript can be loaded.
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,8 +41,9 @@ export async function bundleProgram(program, folder = FOLDER) {
 async function isFresh(file) {
   const text = await readFile(stampOf(file), 'utf8').catch(() => null);
   if (text === null) return false;
-  const { sources, states } = JSON.parse(text);
-  return states === (await statesOf(sources));
+  const { sources, states, digest } = JSON.parse(text);
+  // A copy of the installation, as in an image, may have other times.
+  return states === (await statesOf(sources)) || digest === (await digestOf(sources));
 }
 
 async function build(program, file) {
@@ -67,7 +69,8 @@ async function build(program, file) {
   });
   // Read before the bundle is written: a source that changes meanwhile makes it outdated.
   const sources = [...COMMON, ...Object.keys(metafile.inputs)];
-  const stamp = JSON.stringify({ sources, states: await statesOf(sources) });
+  const [states, digest] = await Promise.all([statesOf(sources), digestOf(sources)]);
+  const stamp = JSON.stringify({ sources, states, digest });
   for (const { path, contents } of outputFiles) await replace(path, contents);
   await replace(stampOf(file), stamp);
 }
@@ -91,6 +94,13 @@ async function statesOf(sources) {
     return found && `${found.mtimeMs} ${found.size}`;
   });
   return (await Promise.all(states)).join();
+}
+
+async function digestOf(sources) {
+  const texts = await Promise.all(sources.map((source) => readFile(join(TOP, source)).catch(() => '')));
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(createHash('sha256').update(text).digest());
+  return hash.digest('hex');
 }
 
 /** Another process may read or write the same file. */

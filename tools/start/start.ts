@@ -9,6 +9,8 @@ import { readSettings } from './settings.ts';
 
 const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
 try {
+  if (process.env['NODE_ENV'] === 'production')
+    throw new Error('`npm start` starts the demonstration. In production use `npm run start:production`.');
   const settings = readSettings(process.env);
   await requireFreePort(settings.port, 'PORT');
   await requireFreePort(settings.studioPort, 'FOYER_STUDIO_PORT');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// Schemas for URLs and keys in the environment. Errors name the variable and never repeat a secret.
+// Schemas for URLs in the environment. Errors name the variable and never repeat a password.
 
 export const address = (variable: string, accepted: string, protocols: readonly string[]) =>
   v.pipe(
@@ -38,7 +38,3 @@ export function originAddress(variable: string, example = 'https://in.sumsub.com
     v.check((text) => new URL(text).origin === text, `${variable} cannot be read; it must be ${accepted}`),
   );
 }
-
-// Secrets must not reach a terminal.
-export const sharedSecret = (variable: string) =>
-  v.pipe(v.string(), v.regex(/^\S{16,256}$/, `${variable} must have 16 characters or more, and no spaces`));

@@ -135,7 +135,8 @@ describe('config', () => {
       url: FOYER_MESSAGES_URL,
       key: FOYER_MESSAGES_KEY,
     });
-    expect(readConfig({ FOYER_MESSAGES_URL }).messages).toBeNull();
+    expect(readConfig({}).messages).toBeNull();
+    expect(() => readConfig({ FOYER_MESSAGES_URL })).toThrow(/^FOYER_MESSAGES_KEY is missing/);
   });
 
   describe('analytics scripts', () => {
@@ -206,7 +207,7 @@ describe('config', () => {
 
     it('have a URL, a key, and optionally an origin for their pages', () => {
       const config = read('piq:https://api.piq.example/x', `piq:${key}`, 'piq:https://pay.piq.example');
-      expect(config.paymentProviders).toEqual({ piq: { url: 'https://api.piq.example/x', key } });
+      expect(config.paymentProviders).toEqual({ piq: { url: 'https://api.piq.example/x', keys: [key] } });
       expect(config.paymentFrames).toEqual({ piq: 'https://pay.piq.example' });
     });
 
@@ -243,7 +244,7 @@ describe('config', () => {
         url: 'https://api.sumsub.example',
         appToken: 'sbx:0123456789abcdef',
         secret: '0123456789abcdef1',
-        webhookSecret: '0123456789abcdef2',
+        webhookSecrets: ['0123456789abcdef2'],
         level: 'basic-kyc-level',
         frameOrigin: 'https://in.sumsub.example',
       });
@@ -304,13 +305,13 @@ describe('config', () => {
       readConfig({ FOYER_SPORTSBOOK_URL: url, FOYER_SPORTSBOOK_KEY: key, ...more }).sportsbook;
 
     it('OPEN-43 needs both its URL and its key', () => {
-      expect(read()).toEqual({ url, key, apiOrigin: 'https://book.example' });
+      expect(read()).toEqual({ url, keys: [key], apiOrigin: 'https://book.example' });
       expect(readConfig({}).sportsbook).toBeNull();
     });
 
     it('PROMO-11 may have another origin for the calls of the platform', () => {
       const apiOrigin = 'http://book.internal:8080';
-      expect(read({ FOYER_SPORTSBOOK_ORIGIN: apiOrigin })).toEqual({ url, key, apiOrigin });
+      expect(read({ FOYER_SPORTSBOOK_ORIGIN: apiOrigin })).toEqual({ url, keys: [key], apiOrigin });
     });
 
     it.each([
@@ -321,12 +322,9 @@ describe('config', () => {
       [{ FOYER_SPORTSBOOK_KEY: '' }, /^FOYER_SPORTSBOOK_KEY is missing/],
       [{ FOYER_SPORTSBOOK_URL: '' }, /^FOYER_SPORTSBOOK_KEY is set, and FOYER_SPORTSBOOK_URL is not/],
       [{ FOYER_STUDIO_KEYS: `sportsbook:${key}` }, /^FOYER_STUDIO_KEYS names 'sportsbook'/],
-      [{ FOYER_SPORTSBOOK_NEXT_KEY: 'short' }, /^FOYER_SPORTSBOOK_NEXT_KEY must have 16/],
-      [{ FOYER_SPORTSBOOK_NEXT_KEY: key }, /^FOYER_SPORTSBOOK_NEXT_KEY is the same as FOYER_SPORTSBOOK_KEY/],
-      [
-        { FOYER_SPORTSBOOK_KEY: '', FOYER_SPORTSBOOK_NEXT_KEY: `${key}-next` },
-        /^FOYER_SPORTSBOOK_NEXT_KEY is set, and FOYER_SPORTSBOOK_KEY is not/,
-      ],
+      [{ FOYER_SPORTSBOOK_KEY: `${key},short` }, /^FOYER_SPORTSBOOK_KEY must have 16/],
+      [{ FOYER_SPORTSBOOK_KEY: `${key},${key}` }, /^FOYER_SPORTSBOOK_KEY has the same secret twice/],
+      [{ FOYER_SPORTSBOOK_NEXT_KEY: key }, /^FOYER_SPORTSBOOK_NEXT_KEY is no longer read/],
     ])('OPEN-43 %j is refused by the variable', (change, problem) => {
       expect(() => read(change)).toThrow(ConfigError);
       expect(() => read(change)).toThrow(problem);

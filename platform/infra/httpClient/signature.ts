@@ -12,6 +12,21 @@ export function isSame(given: string | undefined, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+/**
+ * Whether one of the company's secrets made this signature. It compares with every secret, so that the time of the
+ * response does not reveal which one matched.
+ */
+export const isSignedWith = (
+  secrets: readonly string[],
+  given: string | undefined,
+  signatureBy: (secret: string) => string,
+): boolean => secrets.map((secret) => isSame(given, signatureBy(secret))).includes(true);
+
+/** @throws Refusal BadSignature unless one of the company's secrets made this signature */
+export function requireSigned(...signature: Parameters<typeof isSignedWith>): void {
+  if (!isSignedWith(...signature)) throw new Refusal('BadSignature', { status: 401 });
+}
+
 /** @throws Refusal BadSignature */
 export function requireSame(given: string | undefined, expected: string): void {
   if (!isSame(given, expected)) throw new Refusal('BadSignature', { status: 401 });

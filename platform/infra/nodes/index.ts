@@ -6,5 +6,6 @@ export const nodesMigrations: MigrationSet = {
   folder: new URL('./migrations/', import.meta.url),
 };
 
+export { followDatabaseClock } from './databaseClock.ts';
 export { joinNodes, type Nodes } from './joinNodes.ts';
 export { countInMemory, countTogether, deleteExpiredCounts, type CountRequests } from './requestCounts.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inProcessBus, type Bus } from '../bus.ts';
 import { testDatabase } from '../database/testDatabase.ts';
-import { appendEvent, createRelay, outboxMigrations, type Relay } from './index.ts';
+import { appendEvent, createRelay, outboxMigrations, readOutboxLag, type Relay } from './index.ts';
 
 declare module '../bus.ts' {
   interface Events {
@@ -49,12 +49,16 @@ const numbered = (count: number) => Array.from({ length: count }, (_, number) =>
 describe('the relay', () => {
   it('publishes committed events in order, and removes them', async () => {
     const { relay, received } = node();
-    relay.start();
     const all = numbered(1_200);
     await append(...all);
-    relay.wake();
+    const { oldestSeconds, ...lag } = await readOutboxLag(database.query);
+    expect(lag).toEqual({ waiting: 1_200 });
+    expect(oldestSeconds).toBeGreaterThan(0);
+    relay.start();
     await until(() => expect(received).toEqual(all));
-    await until(async () => expect(await waiting()).toBe(0));
+    await until(async () =>
+      expect(await readOutboxLag(database.query)).toEqual({ waiting: 0, oldestSeconds: 0 }),
+    );
   });
 
   it('publishes nothing of a transaction that was rolled back', async () => {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Bus, Events, Topic } from '../bus.ts';
 import type { Database } from '../database/database.ts';
+import { inRootSpan } from '../telemetry/tracing.ts';
 import { joinLeaderElection } from './leaderElection.ts';
 
 interface RelayDeps {
@@ -15,17 +16,17 @@ interface RelayDeps {
 
 /** Events that one row of the outbox has. */
 export interface OutboxEvent {
-  readonly topic: Topic;
-  /** One event, or several events of the same topic in their order. */
-  readonly payload: Events[Topic] | readonly Events[Topic][];
   readonly id: bigint;
+  readonly topic: Topic;
+  /** JSON of one event, or of several events of the same topic in their order. */
+  readonly json: string;
 }
 
 /** @returns how many were published: all, or those before the first failure */
 export type PublishEvents = (events: readonly OutboxEvent[]) => Promise<number>;
 
 /** Rows per claim; a row that the ledger writes has the events of a whole batch. */
-const CLAIM_SIZE = 100;
+export const CLAIM_SIZE = 250;
 
 /** Publishes committed events at least once, in id order, which is the commit order of each player. */
 export function createRelay({ database, bus, log, retryDelayMs = 250, ...deps }: RelayDeps) {
@@ -40,7 +41,7 @@ export function createRelay({ database, bus, log, retryDelayMs = 250, ...deps }:
     while (isWoken && election?.isLeader()) {
       isWoken = false;
       try {
-        while ((await relayRows(database.pool, publish)) === CLAIM_SIZE);
+        while ((await tracedRelay(database.pool, publish)) === CLAIM_SIZE);
       } catch (error) {
         log.warn({ err: error }, 'the outbox could not be relayed, trying again');
         isWoken = true;
@@ -82,22 +83,33 @@ export function createRelay({ database, bus, log, retryDelayMs = 250, ...deps }:
 
 export type Relay = ReturnType<typeof createRelay>;
 
-export function publishLocally(bus: Bus, { topic, payload }: Omit<OutboxEvent, 'id'>): void {
+export function publishLocally<T extends Topic>(bus: Bus, topic: T, payload: Payload<T>): void {
   for (const event of Array.isArray(payload) ? payload : [payload]) bus.publish(topic, event);
 }
+
+/** What a row of the outbox has. */
+export type Payload<T extends Topic> = Events[T] | readonly Events[T][];
 
 const publishingTo =
   (bus: Bus): PublishEvents =>
   async (events) => {
-    for (const event of events) publishLocally(bus, event);
+    for (const { topic, json } of events) publishLocally(bus, topic, JSON.parse(json));
     return events.length;
   };
+
+/** A commit wakes the relay, which may publish the events of others as well: it has a trace of its own. */
+const tracedRelay = (pool: pg.Pool, publish: PublishEvents): Promise<number> =>
+  inRootSpan({ name: 'outbox relay' }, async (span) => {
+    const count = await relayRows(pool, publish);
+    span.set({ 'messaging.batch.message_count': count });
+    return count;
+  });
 
 /** A row is removed after its publication: after a crash in between it is published again. */
 async function relayRows(pool: pg.Pool, publish: PublishEvents): Promise<number> {
   const { rows } = await pool.query<OutboxEvent>({
     name: 'outbox.read',
-    text: `select id, topic, payload from outbox.event order by id limit ${CLAIM_SIZE}`,
+    text: `select id, topic, payload::text as json from outbox.event order by id limit ${CLAIM_SIZE}`,
   });
   if (rows.length === 0) return 0;
   const published = await publish(rows);

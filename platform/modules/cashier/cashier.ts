@@ -1,6 +1,6 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
-import type { Database, Transaction } from '../../infra/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
 import { accountsOf, saveAccount } from './payment/accounts.ts';
 import { paymentHistory, type HistoryRequest } from './payment/history.ts';
 import { isReversed, saveNotice, earlierVerdict } from './payment/notices.ts';
@@ -34,7 +34,7 @@ export function createCashier({ database, clock }: { database: Database; clock: 
     payment: reads.readPayment,
     openDeposits: reads.openDeposits,
     pendingPayments: (playerId: PlayerId) => reads.pendingPayments(database.query, playerId),
-    countPending: reads.countPending,
+    countPending: (queryable: Queryable) => reads.countPending(queryable, clock.now()),
     measurements: { paymentMoved },
     history: (request: Omit<HistoryRequest, 'now'>) =>
       paymentHistory(database.query, { ...request, now: clock.now() }),

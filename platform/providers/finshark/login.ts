@@ -6,15 +6,15 @@ import type { PartnerConnection } from '../payments/paymentProvider.ts';
 import { signedCall, thank, verified } from './signing.ts';
 
 /** Finshark logins: requests and callbacks are JWS tokens. */
-export const finshark = ({ url, key }: PartnerConnection): ProviderLoginPort => ({
+export const finshark = ({ url, keys }: PartnerConnection): ProviderLoginPort => ({
   async begin({ brand, reference, returnUrl, locale, country }) {
     const claims = { iss: brand, jti: reference, redirect_uri: returnUrl, ui_locales: locale, country };
-    const response = await callPartner(signedCall({ url, key }, 'sessions', claims));
+    const response = await callPartner(signedCall({ url, keys }, 'sessions', claims));
     return partnerAddress(parseResponse(responseSchema, response).data.links.authorize, url);
   },
 
   read(callback) {
-    const { aud, jti, status, sub } = verified(key, callback, claimsSchema);
+    const { aud, jti, status, sub } = verified(keys, callback, claimsSchema);
     const outcome = fields.meaningOf(OUTCOMES, status, 'status');
     return { brand: aud, reference: jti, outcome, subject: sub, person: null };
   },

@@ -6,13 +6,13 @@ import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
 import { signedCall, thank, verified } from './signing.ts';
 
 /** Finshark payments: JWS tokens like its logins, with amounts in minor units. */
-export const finsharkPayments = ({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+export const finsharkPayments = ({ url, keys, frameOrigin }: PaymentProviderConfig): PaymentPort =>
   paymentPort(frameOrigin, {
     call: (operation, order) =>
-      signedCall({ url, key }, `${TYPES[operation]}s`, claimsOf(TYPES[operation], order)),
+      signedCall({ url, keys }, `${TYPES[operation]}s`, claimsOf(TYPES[operation], order)),
     responses: { deposit: begun, payout: decided, cancelDeposit: cancelled, cancelPayout: cancelled },
     read(callback) {
-      const claims = verified(key, callback, claimsSchema);
+      const claims = verified(keys, callback, claimsSchema);
       const [kind, outcome] = fields.meaningOf(EVENTS, `${claims.typ}.${claims.status}`, 'status');
       return {
         noticeId: claims.event,

@@ -8,17 +8,17 @@ import { signedCall, thank, verified } from './signing.ts';
 import { elementOf, escaped, unescaped } from './xml.ts';
 
 /** Krofort logins: XML documents of one element. */
-export const krofort = ({ url, key }: PartnerConnection): ProviderLoginPort => ({
+export const krofort = ({ url, keys }: PartnerConnection): ProviderLoginPort => ({
   async begin({ brand, reference, returnUrl, locale, country }) {
     const attributes = { merchant: brand, reference, locale, country };
     const inner = `<returnUrl>${escaped(returnUrl)}</returnUrl>`;
-    const call = signedCall({ url, key }, ['login', 'loginRequest'], { attributes, inner });
+    const call = signedCall({ url, keys }, ['login', 'loginRequest'], { attributes, inner });
     const response = elementOf('loginResponse', await callPartner(call));
     return partnerAddress(unescaped(elementOf('url', response?.inner ?? '')?.inner ?? ''), url);
   },
 
   read(callback) {
-    const { attributes, inner } = verified(key, callback, 'loginResult');
+    const { attributes, inner } = verified(keys, callback, 'loginResult');
     const { merchant, reference, status, time } = readNotice(resultSchema, attributes);
     requireFresh(Date.parse(time), callback.now);
     const outcome = fields.meaningOf(OUTCOMES, status, 'status');

@@ -10,17 +10,17 @@ import { signedCall, thank, verified } from './signing.ts';
 import { elementOf, escaped, unescaped, type Element } from './xml.ts';
 
 /** Krofort payments: XML like its logins, with amounts in major units. */
-export const krofortPayments = ({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+export const krofortPayments = ({ url, keys, frameOrigin }: PaymentProviderConfig): PaymentPort =>
   paymentPort(frameOrigin, {
     call: (operation, order) =>
-      signedCall({ url, key }, [NAMES[operation], NAMES[operation]], {
+      signedCall({ url, keys }, [NAMES[operation], NAMES[operation]], {
         attributes: attributesOf(order),
         ...('returnUrl' in order && { inner: `<returnUrl>${escaped(order.returnUrl)}</returnUrl>` }),
       }),
     contentOf: (response, operation) => elementOf(`${NAMES[operation]}Response`, response),
     responses: { deposit: begun, payout: decided, cancelDeposit: cancelled, cancelPayout: cancelled },
     read(callback) {
-      const { attributes, inner } = verified(key, callback, 'paymentResult');
+      const { attributes, inner } = verified(keys, callback, 'paymentResult');
       const notice = readNotice(resultSchema, attributes);
       requireFresh(Date.parse(notice.time), callback.now);
       const [kind, outcome] = fields.meaningOf(EVENTS, `${notice.kind}.${notice.status}`, 'status');

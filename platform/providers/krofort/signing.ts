@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { unreadable, type PartnerCall } from '../../infra/httpClient/httpClient.ts';
-import { requireSame } from '../../infra/httpClient/signature.ts';
+import { requireSigned } from '../../infra/httpClient/signature.ts';
+import type { SharedSecrets } from '../../infra/config/sharedSecrets.ts';
 import type { Callback, PartnerConnection } from '../payments/paymentProvider.ts';
 import { attributesText, elementOf, type Element } from './xml.ts';
 
@@ -15,7 +16,7 @@ interface Order {
 
 /** An XML document of one element; a header signs it. */
 export function signedCall(
-  { url, key }: PartnerConnection,
+  { url, keys: [key] }: PartnerConnection,
   [path, name]: readonly [path: string, name: string],
   { attributes, inner = '' }: Order,
 ): PartnerCall {
@@ -25,9 +26,9 @@ export function signedCall(
 }
 
 /** The root element of a callback. */
-export function verified(key: string, { headers, body }: Callback, name: string): Element {
+export function verified(keys: SharedSecrets, { headers, body }: Callback, name: string): Element {
   const [given] = [headers[DIGEST]].flat();
-  requireSame(given, digest(key, body));
+  requireSigned(keys, given, (key) => digest(key, body));
   return elementOf(name, body) ?? unreadable();
 }
 

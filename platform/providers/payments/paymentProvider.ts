@@ -14,9 +14,9 @@ export const paymentProviderConfigs = ({
   paymentFrames,
 }: Pick<Config, 'paymentProviders' | 'paymentFrames'>): Readonly<Record<string, PaymentProviderConfig>> =>
   Object.fromEntries(
-    Object.entries(paymentProviders).map(([name, { url, key }]) => [
+    Object.entries(paymentProviders).map(([name, { url, keys }]) => [
       name,
-      { url, key, frameOrigin: paymentFrames[name] ?? new URL(url).origin },
+      { url, keys, frameOrigin: paymentFrames[name] ?? new URL(url).origin },
     ]),
   );
 

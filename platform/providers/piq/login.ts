@@ -6,15 +6,15 @@ import type { PartnerConnection } from '../payments/paymentProvider.ts';
 import { signedCall, thank, verified } from './signing.ts';
 
 /** PIQ logins: form-encoded, with numeric status codes. */
-export const piq = ({ url, key }: PartnerConnection): ProviderLoginPort => ({
+export const piq = ({ url, keys }: PartnerConnection): ProviderLoginPort => ({
   async begin({ brand, reference, returnUrl, locale, country }) {
     const fields = { merchantId: brand, attributeRef: reference, returnUrl, locale, country };
-    const response = await callPartner(signedCall({ url, key }, 'login/init', fields));
+    const response = await callPartner(signedCall({ url, keys }, 'login/init', fields));
     return partnerAddress(parseResponse(responseSchema, response).redirectOutput.url, url);
   },
 
   read(callback) {
-    const { merchantId, attributeRef, statusCode, userId } = verified(key, callback, callbackSchema);
+    const { merchantId, attributeRef, statusCode, userId } = verified(keys, callback, callbackSchema);
     const outcome = fields.meaningOf(OUTCOMES, statusCode, 'statusCode');
     return { brand: merchantId, reference: attributeRef, outcome, subject: userId, person: null };
   },

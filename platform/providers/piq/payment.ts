@@ -7,12 +7,12 @@ import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
 import { signedCall, thank, verified } from './signing.ts';
 
 /** PIQ payments: form-encoded like its logins, with amounts in major units. */
-export const piqPayments = ({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+export const piqPayments = ({ url, keys, frameOrigin }: PaymentProviderConfig): PaymentPort =>
   paymentPort(frameOrigin, {
-    call: (operation, order) => signedCall({ url, key }, PATHS[operation], fieldsOf(order)),
+    call: (operation, order) => signedCall({ url, keys }, PATHS[operation], fieldsOf(order)),
     responses: { deposit: begun, payout: decided, cancelDeposit: cancelled, cancelPayout: cancelled },
     read(callback) {
-      const notice = verified(key, callback, callbackSchema);
+      const notice = verified(keys, callback, callbackSchema);
       const [kind, outcome] = fields.meaningOf(EVENTS, `${notice.txType}:${notice.statusCode}`, 'statusCode');
       const { accountId, maskedAccount } = notice;
       return {

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import type * as v from 'valibot';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { readNotice, unreadable, type PartnerCall } from '../../infra/httpClient/httpClient.ts';
-import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
+import { requireFresh, requireSigned } from '../../infra/httpClient/signature.ts';
+import type { SharedSecrets } from '../../infra/config/sharedSecrets.ts';
 import type { Callback, PartnerConnection } from '../payments/paymentProvider.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -18,7 +19,11 @@ function sign(key: string, fields: Fields): string {
 }
 
 /** A form-encoded order with a `sign` field. */
-export const signedCall = ({ url, key }: PartnerConnection, path: string, fields: Fields): PartnerCall => ({
+export const signedCall = (
+  { url, keys: [key] }: PartnerConnection,
+  path: string,
+  fields: Fields,
+): PartnerCall => ({
   url: `${url}/api/${path}`,
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString(),
@@ -26,14 +31,14 @@ export const signedCall = ({ url, key }: PartnerConnection, path: string, fields
 
 /** A callback's fields. Duplicate field names are ambiguous and rejected. */
 export function verified<Schema extends v.GenericSchema<unknown, { readonly ts: string }>>(
-  key: string,
+  keys: SharedSecrets,
   { body, now }: Callback,
   schema: Schema,
 ): v.InferOutput<Schema> {
   const pairs = [...new URLSearchParams(body)];
   const fields = Object.fromEntries(pairs);
   if (pairs.length !== Object.keys(fields).length) unreadable();
-  requireSame(fields['sign'], sign(key, fields));
+  requireSigned(keys, fields['sign'], (key) => sign(key, fields));
   const notice = readNotice(schema, fields);
   requireFresh(Number(notice.ts) * SECOND, now);
   return notice;

@@ -3,27 +3,31 @@ import * as v from 'valibot';
 import type { PaymentPort } from '../../modules/cashier/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import { jsonOf, readNotice } from '../../infra/httpClient/httpClient.ts';
-import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
+import { requireFresh, requireSigned } from '../../infra/httpClient/signature.ts';
 import { paymentPort, type Operation, type Order } from '../payments/paymentPort.ts';
 import * as fields from '../payments/fields.ts';
 import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
 
 /** Plastra card payments: JSON with a signature header, amounts in minor units. We receive a token, never a card number. */
-export function plastraPayments({ url, key, frameOrigin }: PaymentProviderConfig, clock: Clock): PaymentPort {
-  const sign = (time: string, body: string): string =>
+export function plastraPayments(
+  { url, keys, frameOrigin }: PaymentProviderConfig,
+  clock: Clock,
+): PaymentPort {
+  const [ownKey] = keys;
+  const sign = (key: string, time: string, body: string): string =>
     createHmac('sha512', key).update(`plastra\n${time}\n${body}`).digest('hex');
 
   return paymentPort(frameOrigin, {
     call(operation, order) {
       const body = JSON.stringify(bodyOf(operation, order));
       const time = String(clock.now().getTime());
-      const headers = { 'content-type': 'application/json', [TIME]: time, [SEAL]: sign(time, body) };
+      const headers = { 'content-type': 'application/json', [TIME]: time, [SEAL]: sign(ownKey, time, body) };
       return { url: `${url}/orders`, headers, body };
     },
     responses: { deposit: begun, payout: decided, cancelDeposit: voided, cancelPayout: recalled },
     read({ headers, body, now }) {
       const time = String(headers[TIME]);
-      requireSame(String(headers[SEAL]), sign(time, body));
+      requireSigned(keys, String(headers[SEAL]), (key) => sign(key, time, body));
       requireFresh(Number(time), now);
       const notice = readNotice(noticeSchema, jsonOf(body));
       const [kind, outcome] = fields.meaningOf(EVENTS, notice.happened, 'happened');

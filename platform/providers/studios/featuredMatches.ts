@@ -39,7 +39,7 @@ export function createFeaturedMatches({ config, clock, log }: FeaturedMatchesDep
       try {
         const response = await queryStudio({
           studio: SPORTSBOOK.studio,
-          secret: sportsbook.key,
+          secret: sportsbook.keys[0],
           origin: sportsbook.apiOrigin,
           path: FEATURED_MATCHES_PATH,
           at,

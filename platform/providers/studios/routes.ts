@@ -116,7 +116,7 @@ const countCalls = (metrics: Registry) =>
 const keysOf = ({ studioKeys, sportsbook }: StudioWalletDeps['config']): StudioSecrets => ({
   ...studioKeys,
   ...(sportsbook && {
-    [SPORTSBOOK.studio]: [sportsbook.key, ...(sportsbook.nextKey === undefined ? [] : [sportsbook.nextKey])],
+    [SPORTSBOOK.studio]: sportsbook.keys,
   }),
 });
 

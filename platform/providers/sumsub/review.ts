@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Applicant, ReviewedPerson, ReviewNotice, ReviewPort } from '../../modules/kyc/index.ts';
 import type { Clock } from '../../infra/clock.ts';
-import type { IdentityReviewConfig } from '../../infra/config.ts';
+import type { IdentityReviewConfig } from '../../infra/config/companies.ts';
+import type { SharedSecrets } from '../../infra/config/sharedSecrets.ts';
 import {
   fetchPartnerMessage,
   callPartner,
@@ -13,7 +14,7 @@ import {
   unreadable,
   type PartnerCall,
 } from '../../infra/httpClient/httpClient.ts';
-import { requireSame } from '../../infra/httpClient/signature.ts';
+import { requireSigned } from '../../infra/httpClient/signature.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { digestOf, signCall } from './signing.ts';
 import { rejectionsOf, stepsIn } from './mapping.ts';
@@ -84,7 +85,7 @@ export function sumsub(config: IdentityReviewConfig, clock: Clock): ReviewPort {
     person: async (applicantId) => personIn(await callPartner(callTo(pathOf(applicantId, 'one'), null))),
 
     read({ headers, body, now }) {
-      requireSignature(config.webhookSecret, headers, body);
+      requireSignature(config.webhookSecrets, headers, body);
       return noticeIn(body, now, config.level);
     },
 
@@ -93,15 +94,17 @@ export function sumsub(config: IdentityReviewConfig, clock: Clock): ReviewPort {
 }
 
 function requireSignature(
-  secret: string,
+  secrets: SharedSecrets,
   headers: Parameters<ReviewPort['read']>[0]['headers'],
   body: Parameters<ReviewPort['read']>[0]['body'],
 ): void {
   const algorithm = headers['x-payload-digest-alg'];
-  const expected = digestOf(secret, body, typeof algorithm === 'string' ? algorithm : '');
   const given = headers['x-payload-digest'];
-  if (expected === null) throw new Refusal('BadSignature', { status: 401 });
-  requireSame(typeof given === 'string' ? given : undefined, expected);
+  requireSigned(secrets, typeof given === 'string' ? given : undefined, (secret) => {
+    const expected = digestOf(secret, body, typeof algorithm === 'string' ? algorithm : '');
+    if (expected === null) throw new Refusal('BadSignature', { status: 401 });
+    return expected;
+  });
 }
 
 const pathOf = (applicantId: string, what: string): string =>

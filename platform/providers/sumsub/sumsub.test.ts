@@ -2,14 +2,15 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { digestOf, signCall } from './signing.ts';
 import { sumsub } from './review.ts';
+import type { IdentityReviewConfig } from '../../infra/config/companies.ts';
 import { rejectionsOf, stepsIn } from './mapping.ts';
 
 const NOW = new Date('2027-03-01T12:00:00.000Z');
-const CONFIG = {
+const CONFIG: IdentityReviewConfig = {
   url: 'https://api.sumsub.example',
   appToken: 'sbx:0123456789abcdef',
   secret: 'a secret of sixteen signs',
-  webhookSecret: 'another secret of sixteen',
+  webhookSecrets: ['another secret of sixteen', 'the secret that replaces it'],
   level: 'basic-kyc-level',
   frameOrigin: 'https://in.sumsub.example',
 };
@@ -30,7 +31,7 @@ const WEBHOOK = {
 const red = (result: object) => ({ ...WEBHOOK, reviewResult: { reviewAnswer: 'RED', ...result } });
 function call(
   notice: unknown,
-  { secret = CONFIG.webhookSecret, algorithm = 'HMAC_SHA256_HEX', hash = 'sha256' } = {},
+  { secret = CONFIG.webhookSecrets[0], algorithm = 'HMAC_SHA256_HEX', hash = 'sha256' } = {},
 ) {
   const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
   const headers = {
@@ -71,7 +72,7 @@ describe('a webhook of Sumsub', () => {
 
   it('of another type is ignored if its signature is valid', () => {
     const other = { type: 'applicantCreated', applicantId: 'x' };
-    expect(port.read(call(other))).toBeNull();
+    for (const secret of CONFIG.webhookSecrets) expect(port.read(call(other, { secret }))).toBeNull();
     expect(() => port.read(call(other, { secret: 'another secret of 16 signs' }))).toThrow('BadSignature');
   });
 

@@ -8,7 +8,7 @@ import type { PartnerConnection } from '../payments/paymentProvider.ts';
 import { resultOf, signedCall, thank, verified } from './signing.ts';
 
 /** Trustly logins: JSON-RPC 1.1, signed over the method, the message id and the data sorted by key. */
-export const trustly = ({ url, key }: PartnerConnection): ProviderLoginPort => ({
+export const trustly = ({ url, keys }: PartnerConnection): ProviderLoginPort => ({
   async begin({ brand, reference, returnUrl, locale, country, wantsPerson }) {
     const data = {
       Username: brand,
@@ -20,12 +20,12 @@ export const trustly = ({ url, key }: PartnerConnection): ProviderLoginPort => (
       ...(wantsPerson && { RequestKYC: '1' }),
     };
     const message = { method: 'SelectAccount', uuid: randomUUID(), data };
-    const response = await callPartner(signedCall({ url: `${url}/api/1`, key }, message));
-    return partnerAddress(resultOf(key, response).data['url'], url);
+    const response = await callPartner(signedCall({ url: `${url}/api/1`, keys }, message));
+    return partnerAddress(resultOf(keys, response).data['url'], url);
   },
 
   read(callback) {
-    const { method, data } = verified(key, callback, dataSchema);
+    const { method, data } = verified(keys, callback, dataSchema);
     return {
       brand: data.merchant,
       reference: data.messageid,
@@ -35,7 +35,7 @@ export const trustly = ({ url, key }: PartnerConnection): ProviderLoginPort => (
     };
   },
 
-  thank: (callback) => thank(key, callback),
+  thank: (callback) => thank(keys, callback),
 });
 
 const OUTCOMES: Readonly<Record<string, LoginNotice['outcome']>> = {

@@ -7,11 +7,11 @@ import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
 import { resultOf, signedCall, thank, verified, type Data } from './signing.ts';
 
 /** Trustly payments: JSON-RPC 1.1 like its logins, with amounts in major units. */
-export const trustlyPayments = ({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+export const trustlyPayments = ({ url, keys, frameOrigin }: PaymentProviderConfig): PaymentPort =>
   paymentPort(frameOrigin, {
     call: (operation, order) =>
       signedCall(
-        { url: `${url}/api/2`, key },
+        { url: `${url}/api/2`, keys },
         {
           // `uuid` is the order's own id, so that a repeated request is identical.
           method: METHODS[operation],
@@ -20,12 +20,12 @@ export const trustlyPayments = ({ url, key, frameOrigin }: PaymentProviderConfig
         },
       ),
     contentOf(response, operation, order) {
-      const { method, uuid, data } = resultOf(key, response);
+      const { method, uuid, data } = resultOf(keys, response);
       return method === METHODS[operation] && uuid === order.reference ? data : null;
     },
     responses: { deposit: begun, payout: decided, cancelDeposit: cancelled, cancelPayout: cancelled },
     read(callback) {
-      const { method, data } = verified(key, callback, dataSchema);
+      const { method, data } = verified(keys, callback, dataSchema);
       const [kind, outcome] = fields.meaningOf(EVENTS, method, 'method');
       const { accountid, descriptor } = data;
       return {
@@ -39,7 +39,7 @@ export const trustlyPayments = ({ url, key, frameOrigin }: PaymentProviderConfig
         account: accountid && descriptor ? { id: accountid, label: descriptor } : null,
       };
     },
-    thank: (callback) => thank(key, callback),
+    thank: (callback) => thank(keys, callback),
   });
 
 const METHODS: Readonly<Record<Operation, string>> = {

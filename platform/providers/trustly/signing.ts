@@ -7,9 +7,10 @@ import {
   unusable,
   type PartnerCall,
 } from '../../infra/httpClient/httpClient.ts';
-import { isSame, requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
+import { isSignedWith, requireFresh, requireSigned } from '../../infra/httpClient/signature.ts';
 
 import * as fields from '../payments/fields.ts';
+import type { SharedSecrets } from '../../infra/config/sharedSecrets.ts';
 import type { Callback, PartnerConnection } from '../payments/paymentProvider.ts';
 
 export type Data = Readonly<Record<string, string>>;
@@ -32,32 +33,37 @@ export interface Message {
 }
 
 /** A JSON-RPC 1.1 request. */
-export function signedCall({ url, key }: PartnerConnection, { method, uuid, data }: Message): PartnerCall {
+export function signedCall(
+  { url, keys: [key] }: PartnerConnection,
+  { method, uuid, data }: Message,
+): PartnerCall {
   const params = { Signature: sign(key, method, uuid, data), UUID: uuid, Data: data };
   return { url, headers: { 'content-type': TYPE }, body: JSON.stringify({ method, params, version: '1.1' }) };
 }
 
 /** The content of a response. @throws Refusal PartnerUnavailable if its signature is wrong */
-export function resultOf(key: string, response: string): Message {
+export function resultOf(keys: SharedSecrets, response: string): Message {
   const { result } = parseResponse(responseSchema, response);
-  const isSigned = isSame(result.signature, sign(key, result.method, result.uuid, result.data));
+  const isSigned = isSignedWith(keys, result.signature, (key) =>
+    sign(key, result.method, result.uuid, result.data),
+  );
   return isSigned ? result : unusable();
 }
 
 /** The method and data of a callback. */
 export function verified<Schema extends v.GenericSchema<unknown, { readonly timestamp: string }>>(
-  key: string,
+  keys: SharedSecrets,
   { body, now }: Callback,
   schema: Schema,
 ): { readonly method: string; readonly data: v.InferOutput<Schema> } {
   const { method, params } = readNotice(noticeSchema, jsonOf(body));
-  requireSame(params.signature, sign(key, method, params.uuid, params.data));
+  requireSigned(keys, params.signature, (key) => sign(key, method, params.uuid, params.data));
   const data = readNotice(schema, params.data);
   requireFresh(Date.parse(data.timestamp), now);
   return { method, data };
 }
 
-export function thank(key: string, { body }: Callback) {
+export function thank([key]: SharedSecrets, { body }: Callback) {
   const { method, params } = readNotice(noticeSchema, jsonOf(body));
   const data = { status: 'OK' };
   const result = { signature: sign(key, method, params.uuid, data), uuid: params.uuid, method, data };

@@ -7,7 +7,7 @@ import type { PartnerConnection } from '../payments/paymentProvider.ts';
 import { signedCall, thank, verified } from './signing.ts';
 
 /** Zimpler logins: plain JSON over HTTP. */
-export const zimpler = ({ url, key }: PartnerConnection): ProviderLoginPort => ({
+export const zimpler = ({ url, keys }: PartnerConnection): ProviderLoginPort => ({
   async begin({ brand, reference, returnUrl, locale, country, wantsPerson }) {
     const order = {
       ref: reference,
@@ -17,12 +17,12 @@ export const zimpler = ({ url, key }: PartnerConnection): ProviderLoginPort => (
       country,
       scope: wantsPerson ? 'person' : 'id',
     };
-    const response = await callPartner(signedCall({ url, key }, 'authentications', order));
+    const response = await callPartner(signedCall({ url, keys }, 'authentications', order));
     return partnerAddress(parseResponse(responseSchema, response).redirect_url, url);
   },
 
   read(callback) {
-    const { event, ref, site, user } = verified(key, callback, eventSchema);
+    const { event, ref, site, user } = verified(keys, callback, eventSchema);
     const outcome = fields.meaningOf(OUTCOMES, event, 'event');
     const person = user?.person ? personOf(user.person) : null;
     return { brand: site, reference: ref, outcome, subject: user?.id ?? null, person };

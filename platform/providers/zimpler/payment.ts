@@ -6,13 +6,13 @@ import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
 import { signedCall, thank, verified } from './signing.ts';
 
 /** Zimpler payments: JSON over HTTP like its logins, with amounts in minor units. */
-export const zimplerPayments = ({ url, key, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+export const zimplerPayments = ({ url, keys, frameOrigin }: PaymentProviderConfig): PaymentPort =>
   paymentPort(frameOrigin, {
-    call: (operation, order) => signedCall({ url, key }, PATHS[operation], bodyOf(order)),
+    call: (operation, order) => signedCall({ url, keys }, PATHS[operation], bodyOf(order)),
     responses: { deposit: begun, payout: decided, cancelDeposit: cancelled, cancelPayout: cancelled },
     read(callback) {
       const { id, event, ref, site, amount, currency, reason, account } = verified(
-        key,
+        keys,
         callback,
         eventSchema,
       );

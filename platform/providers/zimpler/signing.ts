@@ -2,14 +2,15 @@ import { createHmac } from 'node:crypto';
 import type * as v from 'valibot';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { jsonOf, readNotice, type PartnerCall } from '../../infra/httpClient/httpClient.ts';
-import { requireFresh, requireSame } from '../../infra/httpClient/signature.ts';
+import { requireFresh, requireSigned } from '../../infra/httpClient/signature.ts';
+import type { SharedSecrets } from '../../infra/config/sharedSecrets.ts';
 import type { Callback, PartnerConnection } from '../payments/paymentProvider.ts';
 
 const sign = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex');
 
 /** An order in JSON; a header signs its body. */
 export function signedCall(
-  { url, key }: PartnerConnection,
+  { url, keys: [key] }: PartnerConnection,
   path: string,
   order: { readonly site: string },
 ): PartnerCall {
@@ -22,12 +23,12 @@ const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
 /** A callback's content. A header signs the Unix time in seconds, a dot and the body. */
 export function verified<Schema extends v.GenericSchema>(
-  key: string,
+  keys: SharedSecrets,
   { headers, body, now }: Callback,
   schema: Schema,
 ): v.InferOutput<Schema> {
   const [, seconds = '', signature] = SIGNATURE.exec(String(headers['zimpler-signature'])) ?? [];
-  requireSame(signature, sign(key, `${seconds}.${body}`));
+  requireSigned(keys, signature, (key) => sign(key, `${seconds}.${body}`));
   requireFresh(Number(seconds) * SECOND, now);
   return readNotice(schema, jsonOf(body));
 }

@@ -154,6 +154,7 @@ const COMMANDS: ReadonlyMap<string, OperatorCommand> = new Map([
   ...Object.entries(PLAYER_COMMANDS).map(([name, command]) => [name, withEmail(command)] as const),
   ...Object.entries(BRAND_COMMANDS),
 ]);
+export const OPERATOR_COMMANDS: readonly string[] = [...COMMANDS.keys()];
 
 const usage = (): string =>
   [...COMMANDS]

@@ -2,10 +2,10 @@ import type { Sites } from '../../sites/index.ts';
 import type { DemoPlayers } from './demoPlayers.ts';
 
 /** The final startup message: URL of each brand, demo players and their password. */
-export function announce(url: string, sites: Sites, demo: DemoPlayers | null): string {
+export function announce(url: string, sites: Sites, demo: DemoPlayers): string {
   const { port } = new URL(url);
   const brands = sites.brands.map((site) => {
-    const player = demo?.players.find(({ brand }) => brand === site.brand);
+    const player = demo.players.find(({ brand }) => brand === site.brand);
     return [`http://${site.brand}.localhost:${port}`, site.settings.title, player?.email ?? ''];
   });
   const width = Math.max(...brands.map(([address = '']) => address.length));
@@ -13,6 +13,6 @@ export function announce(url: string, sites: Sites, demo: DemoPlayers | null): s
   const lines = brands.map(([address = '', title = '', email = '']) =>
     `  ${address.padEnd(width)}  ${title.padEnd(titleWidth)}  ${email}`.trimEnd(),
   );
-  const password = demo ? [`\n  password of every demo player: ${demo.password}`] : [];
-  return ['', `Foyer is open at ${url}`, '', ...lines, ...password, ''].join('\n');
+  const password = `\n  password of every demo player: ${demo.password}`;
+  return ['', `Foyer is open at ${url}`, '', ...lines, password, ''].join('\n');
 }

@@ -7,7 +7,7 @@ import { LOCALES } from '@foyer/domain/locale.ts';
 import { rewardTerms } from '../../modules/rewards/index.ts';
 import { SiteError } from '../../sites/index.ts';
 
-const FILE = 'demoPlayers.json';
+export const DEMO_FILE = 'demoPlayers.json';
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount like "120.00"'));
 const slugs = v.optional(v.array(v.string()), []);
@@ -90,12 +90,12 @@ export type DemoPlayer = DemoPlayers['players'][number];
 
 /** Reads the demo players, who share one password. @throws SiteError */
 export async function readDemoPlayers(sitesFolder: string): Promise<DemoPlayers> {
-  const text = await readFile(join(sitesFolder, FILE), 'utf8');
+  const text = await readFile(join(sitesFolder, DEMO_FILE), 'utf8');
   const result = v.safeParse(file, parsed(text));
   if (result.success) return result.output;
   throw new SiteError(
     result.issues.map((issue) => ({
-      file: FILE,
+      file: DEMO_FILE,
       field: v.getDotPath(issue) ?? '',
       problem: issue.message,
     })),
@@ -106,6 +106,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new SiteError([{ file: FILE, field: '', problem: String(error) }]);
+    throw new SiteError([{ file: DEMO_FILE, field: '', problem: String(error) }]);
   }
 }

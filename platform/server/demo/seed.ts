@@ -10,6 +10,7 @@ import type { Config } from '../../infra/config.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
 import type { Site, Sites } from '../../sites/index.ts';
+import { requireNoDemoPlayers } from './requireNoDemoPlayers.ts';
 import { seedLastVisit } from './seedLastVisit.ts';
 import { seedPayments } from './seedPayments.ts';
 import { seedPlay } from './seedPlay.ts';
@@ -27,7 +28,7 @@ export interface SeedDeps {
 /** Writes the site data and, outside production, the demo players. Runs at every start and keeps existing data. */
 export async function seed({ config, database, clock, sites, services }: SeedDeps): Promise<void> {
   await database.transaction((tx) => services.catalogue.seed(tx));
-  if (config.isProduction) return;
+  if (config.isProduction) return requireNoDemoPlayers(database, config);
   const { password, players } = await readDemoPlayers(config.sitesFolder);
   for (const player of players) {
     await seedPlayer({ database, clock, sites, services }, player, password).catch((error: unknown) => {

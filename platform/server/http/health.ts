@@ -4,7 +4,7 @@ import type { Database } from '../../infra/database/database.ts';
 export interface HealthDeps {
   readonly database: Database;
   /** In maintenance `/health/ready` still returns 200, because studios report wins through the load balancer. */
-  readonly isInMaintenance: boolean;
+  readonly isInMaintenance: () => boolean;
   /** Why events of other nodes do not arrive. The node still serves, without sockets. */
   readonly busProblem: () => string | null;
 }
@@ -31,7 +31,7 @@ export function registerHealth(
   app.get('/health/ready', async (_request, reply) => {
     const ready = await isReady();
     void reply.header('cache-control', 'no-store');
-    const status = isInMaintenance ? 'maintenance' : 'ready';
+    const status = isInMaintenance() ? 'maintenance' : 'ready';
     return reply
       .code(ready ? 200 : 503)
       .send({ status: ready ? status : 'unavailable', ...(busProblem() !== null && { bus: 'interrupted' }) });

@@ -20,14 +20,18 @@ interface BrandFile {
 export const brandBase = ({ brand }: Pick<Site, 'brand'>): string => `/brand/${brand}`;
 
 /** Serves the files that a brand's themes and pages reference, and no other file of its folder. */
-export async function serveBrandFiles(app: FastifyInstance, { brands }: Sites): Promise<void> {
-  const files = new Map<string, BrandFile>();
-  for (const site of brands) {
-    for (const name of [...site.themes.flatMap(namedFiles), ...picturesOf(site)]) {
-      files.set(`${brandBase(site)}/${name}`, await readBrandFile(join(site.folder, name)));
-    }
-  }
+export async function serveBrandFiles(app: FastifyInstance, sites: Pick<Sites, 'brands'>): Promise<void> {
+  let { brands } = sites;
+  let read = readBrandFiles(brands);
+  await read;
   app.get('/brand/*', async (request, reply) => {
+    if (brands !== sites.brands) {
+      ({ brands } = sites);
+      const former = read;
+      // A file that has gone since the check leaves the former files.
+      read = readBrandFiles(brands).catch(() => former);
+    }
+    const files = await read;
     const file = files.get(request.url.split('?')[0] ?? '');
     if (!file) return reply.callNotFound();
     reply.headers({
@@ -42,6 +46,14 @@ export async function serveBrandFiles(app: FastifyInstance, { brands }: Sites): 
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
     return reply.type(file.type).send(file.body);
   });
+}
+
+async function readBrandFiles(brands: Sites['brands']): Promise<ReadonlyMap<string, BrandFile>> {
+  const files = new Map<string, BrandFile>();
+  for (const site of brands)
+    for (const name of [...site.themes.flatMap(namedFiles), ...picturesOf(site)])
+      files.set(`${brandBase(site)}/${name}`, await readBrandFile(join(site.folder, name)));
+  return files;
 }
 
 const namedFiles = ({ favicon16, favicon32, appleTouchIcon, logo, logoDesktop, fonts }: Theme) => [

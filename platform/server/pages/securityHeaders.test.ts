@@ -29,7 +29,11 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('OPEN-43 SHELL-02 allows the sportsbook’s origin in a frame', () => {
-    const sportsbook = { url: 'https://book.example/page', apiOrigin: 'https://book.example', key: 'x' };
+    const sportsbook = {
+      url: 'https://book.example/page',
+      apiOrigin: 'https://book.example',
+      keys: ['x'] as const,
+    };
     const policy = contentSecurityPolicy(here, 'abc', { ...config, sportsbook }, NOBODY);
     expect(policy).toContain("frame-src 'self' http://localhost:3101 https://book.example;");
   });
@@ -50,7 +54,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('KYC-01 SHELL-02 allows the identity verification frame, and the camera in it only', () => {
-    const keys = { appToken: 'a', secret: 'b', webhookSecret: 'c', level: 'd' };
+    const keys = { appToken: 'a', secret: 'b', webhookSecrets: ['c'] as const, level: 'd' };
     const identityReview = {
       ...keys,
       url: 'https://api.sumsub.example/v1',
@@ -66,16 +70,16 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('SHELL-02 allows the frames of the payment providers', () => {
-    const key = '0123456789abcdef';
+    const keys = ['0123456789abcdef'] as const;
     const policy = contentSecurityPolicy(
       here,
       'abc',
       {
         ...config,
         paymentProviders: {
-          trustly: { url: 'https://api.trustly.example/v1', key },
-          piq: { url: 'https://piq.example/api', key },
-          zimpler: { url: 'https://piq.example/z', key },
+          trustly: { url: 'https://api.trustly.example/v1', keys },
+          piq: { url: 'https://piq.example/api', keys },
+          zimpler: { url: 'https://piq.example/z', keys },
         },
         paymentFrames: { trustly: 'https://pay.trustly.example' },
       },

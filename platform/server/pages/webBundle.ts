@@ -18,11 +18,17 @@ export class WebBundleError extends Error {
 
 /** @throws WebBundleError if the app has not been built into `folder` */
 export async function loadWebBundle(folder: string): Promise<WebBundle> {
-  const entry = join(folder, 'server/entryServer.js');
-  await access(entry).catch(() => {
+  await requireWebBuild(folder);
+  return import(pathToFileURL(entryIn(folder)).href);
+}
+
+const entryIn = (folder: string): string => join(folder, 'server/entryServer.js');
+
+/** @throws WebBundleError if the app has not been built into `folder` */
+export async function requireWebBuild(folder: string): Promise<void> {
+  await access(entryIn(folder)).catch(() => {
     throw new WebBundleError(
       `there is no web app in ${folder}: run \`npm run build\`, or \`npm start\`, which does it`,
     );
   });
-  return import(pathToFileURL(entry).href);
 }

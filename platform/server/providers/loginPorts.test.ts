@@ -6,9 +6,10 @@ import { loginPorts } from './loginPorts.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const key = '0123456789abcdef0123456789abcdef';
+const NEXT = 'the-key-that-replaces-it-later';
 const names = ['trustly', 'zimpler', 'piq', 'finshark', 'krofort'];
 const paymentProviders = Object.fromEntries(
-  names.map((name) => [name, { url: `https://${name}.example`, key }]),
+  names.map((name) => [name, { url: `https://${name}.example`, keys: [NEXT, key] as const }]),
 );
 const ports = loginPorts({ paymentProviders });
 

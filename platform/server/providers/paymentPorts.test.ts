@@ -13,6 +13,7 @@ import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { brandId, playerId } from '@foyer/domain/ids.ts';
 import { isLocale, type Locale } from '@foyer/domain/locale.ts';
 import { fromJson } from '@foyer/domain/money.ts';
+import type { SharedSecrets } from '../../infra/config/sharedSecrets.ts';
 import type { PaymentPort } from '../../modules/cashier/index.ts';
 import { ConfigError } from '../../infra/config.ts';
 import { paymentPorts } from './paymentPorts.ts';
@@ -36,8 +37,13 @@ const orderOf = <Order extends typeof meanings.payout | typeof meanings.deposit>
 const deposit = orderOf(meanings.deposit);
 const payout = orderOf(meanings.payout);
 
-const portOf = (name: string, url = `https://api.example/${name}`): PaymentPort => {
-  const config = { paymentProviders: { [name]: { url, key } }, paymentFrames: { [name]: frameOrigin } };
+const NEXT = 'the-key-that-replaces-it-later';
+const portOf = (
+  name: string,
+  url = `https://api.example/${name}`,
+  keys: SharedSecrets = [key, NEXT],
+): PaymentPort => {
+  const config = { paymentProviders: { [name]: { url, keys } }, paymentFrames: { [name]: frameOrigin } };
   return paymentPorts(config, { now: () => now })[name]!;
 };
 
@@ -88,6 +94,17 @@ describe.each(names)('requests to %s', (name) => {
     asWritten('depositClosed');
     respondWith('depositNotClosed');
     expect(await port.cancelDeposit(deposit)).toBe(false);
+  });
+
+  it('is signed with the first of two keys', async () => {
+    respondWith('payout');
+    const url = `http://localhost:${(server.address() as AddressInfo).port}/${name}`;
+    await portOf(name, url, [key, NEXT]).payOut(payout);
+    asWritten('payout');
+    const [signed] = requests.splice(0);
+    respondWith('payout');
+    await portOf(name, url, [NEXT, key]).payOut(payout);
+    expect(requests).not.toEqual([signed]);
   });
 
   it('a payout in yen has no decimals', async () => {
@@ -207,6 +224,17 @@ describe.each(names)('callbacks of %s', (name) => {
     },
   );
 
+  it('are accepted under both keys while one is replaced, and under the former one no longer after that', () => {
+    const { headers, body } = told('deposit.succeeded');
+    for (const keys of [[key], [key, NEXT], [NEXT, key]] as const)
+      expect(portOf(name, undefined, keys).read({ headers, body, now })).toEqual(
+        read(told('deposit.succeeded')),
+      );
+    expect(() => portOf(name, undefined, [NEXT]).read({ headers, body, now })).toThrow(
+      expect.objectContaining({ type: 'BadSignature' }),
+    );
+  });
+
   it('are acknowledged in the provider’s format', () => {
     const { type, body } = port.thank({ ...told('deposit.succeeded'), now });
     expect(type).toMatch(/^(application|text)\//);
@@ -313,13 +341,15 @@ describe('the adapters', () => {
     const clock = { now: () => now };
     expect(paymentPorts({ paymentProviders: {}, paymentFrames: {} }, clock)).toEqual({});
     for (const stranger of ['trusty', '__proto__', 'constructor']) {
-      const paymentProviders = Object.fromEntries([[stranger, { url: 'https://a.example', key }]]);
+      const paymentProviders = Object.fromEntries([
+        [stranger, { url: 'https://a.example', keys: [key] as const }],
+      ]);
       expect(() => paymentPorts({ paymentProviders, paymentFrames: {} }, clock)).toThrow(ConfigError);
     }
   });
 
   it('have the frame origin of their URL unless configured otherwise', () => {
-    const paymentProviders = { piq: { url: 'https://api.piq.example/v1', key } };
+    const paymentProviders = { piq: { url: 'https://api.piq.example/v1', keys: [key] as const } };
     const clock = { now: () => now };
     expect(paymentPorts({ paymentProviders, paymentFrames: {} }, clock)['piq']?.frameOrigin).toBe(
       'https://api.piq.example',

@@ -28,7 +28,7 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
     socket.on('error', () => {});
   };
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (near) => {
-    if (isCut) return void near.resetAndDestroy();
+    if (isCut) return void resetConnection(near);
     const far = new Socket({ allowHalfOpen: true });
     keep(near);
     keep(far);
@@ -38,7 +38,7 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const reset = () => open.forEach((socket) => socket.resetAndDestroy());
+  const reset = () => open.forEach(resetConnection);
   return {
     port: (server.address() as AddressInfo).port,
     heal() {
@@ -69,6 +69,10 @@ export function throughProxy(url: string, { port }: Pick<TcpProxy, 'port'>): str
   address.searchParams.delete('host');
   return address.href;
 }
+
+/** A Unix socket has no reset, and neither has a connection that is not open yet. */
+const resetConnection = (socket: Socket): Socket =>
+  socket.remoteAddress === undefined ? socket.destroy() : socket.resetAndDestroy();
 
 type Link = ReturnType<typeof createLink>;
 
@@ -103,5 +107,5 @@ function forward(from: Socket, to: Socket, { deliver }: Link): void {
     }),
   );
   from.on('end', () => deliver(() => to.end()));
-  from.on('close', (hadError) => deliver(() => (hadError ? to.resetAndDestroy() : to.end())));
+  from.on('close', (hadError) => deliver(() => (hadError ? resetConnection(to) : to.end())));
 }

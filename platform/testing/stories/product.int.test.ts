@@ -8,6 +8,7 @@ import { removeEmbedded } from '../../infra/database/embedded/index.ts';
 import { testDatabase } from '../../infra/database/testDatabase.ts';
 import { readDemoPlayers } from '../../server/demo/demoPlayers.ts';
 import type { WebBundle } from '../../server/pages/webBundle.ts';
+import { readMetricsPage } from '../metricsPage.ts';
 import { startProduct, type Product } from '../../server/product.ts';
 
 const web: WebBundle = {
@@ -81,9 +82,11 @@ describe('the product', () => {
   it('serves metrics on their own port only', async () => {
     const product = await start(await configOn({ metrics: { host: '127.0.0.1', port: 0 } }));
     const metrics = `http://127.0.0.1:${product.metricsPort}`;
-    expect(await fetch(`${metrics}/metrics`).then((response) => response.text())).toContain(
-      'foyer_open_sockets{protocol="graphql-ws"} 0',
-    );
+    const text = await fetch(`${metrics}/metrics`).then((response) => response.text());
+    expect(text).toContain('foyer_open_sockets{protocol="graphql-ws"} 0');
+    const served = [...text.matchAll(/^# TYPE (.+)$/gm)].map(([, metric]) => metric);
+    const documented = readMetricsPage().map(({ name, type }) => `${name} ${type}`);
+    expect(new Set(served)).toEqual(new Set(documented));
     expect((await fetch(`${metrics}/graphql`)).status).toBe(404);
     expect((await fetch(`${product.url}/metrics`)).status).toBe(404);
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
     response.end(JSON.stringify({ success: true, redirectOutput: { url } }));
   }).listen(0);
   const url = `http://localhost:${(loginProvider.address() as AddressInfo).port}`;
-  harness = await testApi({ paymentProviders: { piq: { url, key } }, log });
+  harness = await testApi({ paymentProviders: { piq: { url, keys: [key] } }, log });
 });
 afterAll(async () => {
   await harness.stop();

@@ -24,7 +24,7 @@ export async function openPaymentHarness() {
     Object.fromEntries(NAMES.map((name) => [name, value(name)]));
   const ports = paymentPorts(
     {
-      paymentProviders: of((name) => ({ url: `${providers.url}/${name}`, key: keyOf(name) })),
+      paymentProviders: of((name) => ({ url: `${providers.url}/${name}`, keys: [keyOf(name)] as const })),
       paymentFrames: of((name) => `http://${name}.localhost:${portOf}`),
     },
     harness.clock,

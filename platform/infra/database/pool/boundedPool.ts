@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { timedQuery, type DatabaseLimits } from '../limits.ts';
+import { REQUEST_LIMITS, timedQuery, type DatabaseLimits } from '../limits.ts';
 
 /** Pool connections for kysely, each limited to the maximum transaction time. */
 export function boundedPool(pool: pg.Pool, limits: DatabaseLimits): PostgresPool {
@@ -16,7 +16,7 @@ export function withOtherLimits(pool: pg.Pool, limits: DatabaseLimits): Postgres
     async connect() {
       const client = await pool.connect();
       try {
-        await client.query(settings(limits));
+        await client.query(timedQuery(settings(limits), [], Math.min(limits.responseMs, SETTING_LIMIT_MS)));
         return lease(client, limits, () => client.query(RESET));
       } catch (error) {
         client.release(true);
@@ -27,6 +27,9 @@ export function withOtherLimits(pool: pg.Pool, limits: DatabaseLimits): Postgres
     end: async () => {},
   };
 }
+
+/** Changing the limits of a connection is quick, however long its work may take. */
+const SETTING_LIMIT_MS = REQUEST_LIMITS.responseMs;
 
 const settings = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits): string =>
   `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs};

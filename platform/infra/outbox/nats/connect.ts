@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import {
   connect,
   credsAuthenticator,
@@ -45,6 +46,19 @@ async function optionsOf(config: NatsConfig): Promise<NodeConnectionOptions> {
     // A URL with a name alone carries a token.
     ...(user !== null && (password === null ? { token: user } : { user, pass: password })),
     ...(authenticator && { authenticator }),
-    ...(config.isEncrypted && { tls: { ...(caFile && { ca: await readFile(caFile, 'utf8') }) } }),
+    ...(config.isEncrypted && {
+      tls: { ...identityOf(config), ...(caFile && { ca: await readFile(caFile, 'utf8') }) },
+    }),
+  };
+}
+
+/** Accepts the certificate of any server of the list. The library compares that of an IP address with `localhost`. */
+function identityOf({ servers }: Pick<NatsConfig, 'servers'>) {
+  const hosts = servers.map((server) => new URL(`tls://${server}`).hostname.replace(/^\[|\]$/g, ''));
+  return {
+    checkServerIdentity(_name: string, certificate: PeerCertificate): Error | undefined {
+      const problems = hosts.map((host) => checkServerIdentity(host, certificate));
+      return problems.includes(undefined) ? undefined : problems[0];
+    },
   };
 }

@@ -7,10 +7,10 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import * as v from 'valibot';
-import type { Bus, Events, Topic } from '../../bus.ts';
+import type { Bus } from '../../bus.ts';
 import type { Log } from '../../log.ts';
-import { publishLocally } from '../index.ts';
+import { openSpan, remoteSpan } from '../../telemetry/tracing.ts';
+import { createUnpacker } from './messages.ts';
 import { ensureStream, TIMEOUT_MS } from './stream.ts';
 
 interface FollowerDeps {
@@ -23,17 +23,16 @@ interface FollowerDeps {
 
 const RETRY_MS = 500;
 const HEARTBEAT_MS = 1_000;
-const message = v.object({ topic: v.optional(v.string()), payload: v.unknown() });
 
 /** Delivers every event of the stream to the listeners of this node, in order, and reports what it missed. */
 export function createFollower(deps: FollowerDeps) {
   const { connection, stream, replicas, bus, log } = deps;
   let position: number | null = null;
-  let [created, attempt] = ['', 0];
+  let [created, attempt, isClosed] = ['', 0, false];
   let messages: ConsumerMessages | null = null;
-  let [problem, isClosed]: [string | null, boolean] = [null, false];
+  let problem: string | null = null;
   let retry: NodeJS.Timeout | undefined;
-
+  const unpack = createUnpacker(bus);
   const interrupt = (reason: string): void => {
     if (problem === null && !isClosed) {
       log.warn({ reason }, 'events of other nodes do not arrive, trying again');
@@ -46,7 +45,7 @@ export function createFollower(deps: FollowerDeps) {
     if (position !== null && received.seq <= position) return;
     position = received.seq;
     if (isGap) bus.publish('bus.missed', null);
-    deliver(bus, received);
+    inMessageSpan(received, () => unpack(received.string()));
   };
   const onSilence = (silent: ConsumerMessages): void => {
     if (silent !== messages || isClosed) return;
@@ -111,11 +110,13 @@ const consumerFrom = (connection: NatsConnection, stream: string, sequence: numb
     opt_start_seq: sequence,
   });
 
-/** A message without a topic stands for an event that was too large for NATS. */
-function deliver(bus: Bus, received: JsMsg): void {
-  const { topic, payload } = v.parse(message, received.json());
-  if (topic === undefined) bus.publish('bus.missed', null);
-  else publishLocally(bus, { topic: topic as Topic, payload: payload as Events[Topic] });
+/** Below the span of the relay that published the message, on whichever node. */
+function inMessageSpan({ headers }: JsMsg, work: () => void): void {
+  const parent = remoteSpan({ traceparent: headers?.get('traceparent') });
+  const span = parent && openSpan({ name: 'events received', kind: 'CONSUMER' }, { parent });
+  if (!span) return work();
+  span.run(work);
+  span.end({});
 }
 
 function resume({ bus, log }: FollowerDeps): void {

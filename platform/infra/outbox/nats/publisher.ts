@@ -1,10 +1,9 @@
 import { jetstream } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
+import { headers, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
+import { traceHeaders } from '../../telemetry/tracing.ts';
 import type { OutboxEvent, PublishEvents } from '../index.ts';
+import { packEvents } from './messages.ts';
 import { ensureStream, TIMEOUT_MS } from './stream.ts';
-
-/** Room for the headers of a message. */
-const HEADER_BYTES = 1_024;
 
 interface PublisherDeps {
   readonly connection: NatsConnection;
@@ -20,30 +19,32 @@ export function createPublisher({ connection, stream, replicas }: PublisherDeps)
   const js = jetstream(connection, { timeout: TIMEOUT_MS });
   let last: number | null = null;
 
-  return async (events) => {
+  return async (events: readonly OutboxEvent[]) => {
     last ??= (await ensureStream(connection, stream, replicas)).state.last_seq;
     const from = last;
-    const sent = events.map((event, index) =>
-      js.publish(stream, encode(event, connection.info?.max_payload), {
-        msgID: String(event.id),
+    const messages = packEvents(events, connection.info?.max_payload);
+    const { traceparent } = traceHeaders();
+    const sent = messages.map(({ text }, index) =>
+      js.publish(stream, text, {
         expect: { lastSequence: from + index },
         timeout: TIMEOUT_MS,
+        ...(traceparent !== undefined && { headers: traceHeader(traceparent) }),
       }),
     );
     const results = await Promise.allSettled(sent);
     const failed = results.findIndex(({ status }) => status === 'rejected');
-    const accepted = failed < 0 ? results : results.slice(0, failed);
-    const wasKnown = accepted.some((result) => result.status === 'fulfilled' && result.value.duplicate);
-    // A message that the stream already had moves nothing, so the expected numbers are read again.
-    last = failed < 0 && !wasKnown ? from + events.length : null;
+    // After a failure, the number of the last message is read again.
+    last = failed < 0 ? from + messages.length : null;
     const failure = results[failed];
     if (failed === 0 && failure?.status === 'rejected') throw failure.reason;
-    return accepted.length;
+    const accepted = failed < 0 ? messages : messages.slice(0, failed);
+    return accepted.reduce((sum, { count }) => sum + count, 0);
   };
 }
 
-/** An event that is too large for NATS becomes an order to read everything again. */
-function encode({ topic, payload }: OutboxEvent, limit = Infinity): string {
-  const text = JSON.stringify({ topic, payload });
-  return Buffer.byteLength(text) + HEADER_BYTES > limit ? '{}' : text;
+/** The span of the relay, below which every node receives the events. */
+function traceHeader(traceparent: string): MsgHdrs {
+  const header = headers();
+  header.set('traceparent', traceparent);
+  return header;
 }

@@ -4,8 +4,6 @@ import type { Database } from '../../database/database.ts';
 
 /** A node that was away for longer tells its sockets to read again. */
 const KEPT_MS = 10 * 60_000;
-/** An event that is published again within this time is stored once. */
-const DEDUPLICATED_MS = 2 * 60_000;
 const MAX_BYTES = 1024 ** 3;
 export const TIMEOUT_MS = 2_000;
 
@@ -32,7 +30,6 @@ export async function ensureStream(
     storage: StorageType.File,
     max_age: nanos(KEPT_MS),
     max_bytes: MAX_BYTES,
-    duplicate_window: nanos(DEDUPLICATED_MS),
     num_replicas: replicas,
   });
 }

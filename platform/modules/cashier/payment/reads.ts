@@ -18,12 +18,18 @@ export async function pendingPayments(queryable: Queryable, playerId: PlayerId):
 interface PendingCount extends Pick<Payment, 'provider' | 'type'> {
   readonly waitsFor: WaitFor;
   readonly count: number;
+  /** How many of them wait for longer than was agreed. */
+  readonly overdue: number;
+  /** Since the provider was called, or else since the payment began. */
+  readonly oldestSeconds: number;
 }
 
 /** How many payments of each provider are not over, by what they wait for. */
-export async function countPending(queryable: Queryable): Promise<readonly PendingCount[]> {
+export async function countPending(queryable: Queryable, now: Date): Promise<readonly PendingCount[]> {
   const { rows } = await sql<PendingCount>`
-    select provider, type, waits_for as "waitsFor", count(*)::integer as count
+    select provider, type, waits_for as "waitsFor", count(*)::integer as count,
+           (count(*) filter (where waits_until < ${now}))::integer as overdue,
+           extract(epoch from ${now} - min(coalesce(asked_at, created_at)))::double precision as "oldestSeconds"
     from cashier.payment where processed_at is null group by provider, type, waits_for`.execute(queryable);
   return rows;
 }

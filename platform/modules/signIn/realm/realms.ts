@@ -49,15 +49,19 @@ const MOST_OPEN = 64;
 
 /** Creates realms on first use, one for each public origin of a brand. */
 export function createRealms(deps: RealmsDeps): Realms {
-  const open = new LRUCache<string, Promise<OpenRealm>>({ max: MOST_OPEN });
+  const open = new LRUCache<string, { readonly site: Site; readonly realm: Promise<OpenRealm> }>({
+    max: MOST_OPEN,
+  });
   return async (call, brand) => {
     const site = deps.sites.byBrand(brand);
     if (!site || deps.sites.byHost(call.host)?.brand !== site.brand) return null;
     const origin = deps.sites.publicOrigin(site, call);
     const key = `${origin} ${brand}`;
-    const known = open.get(key) ?? openRealm(deps, origin, site);
-    open.set(key, known);
-    return known.catch((error: unknown) => {
+    const known = open.get(key);
+    // After a reload the site is another object, with other settings.
+    const realm = known?.site === site ? known.realm : openRealm(deps, origin, site);
+    open.set(key, { site, realm });
+    return realm.catch((error: unknown) => {
       open.delete(key);
       throw error;
     });

@@ -9,7 +9,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   app = await createApp({ trustedProxies: null, isProduction: false }, createLog({ level: 'silent' }));
-  refuseInMaintenance(app);
+  refuseInMaintenance(app, () => true);
   app.post('/*', async () => ({ isTaken: true }));
 });
 afterAll(() => app.close());

@@ -5,15 +5,19 @@ import { connectionWaited } from '../../../infra/telemetry/measuredPool.ts';
 export function registerDatabaseMetrics(registers: Registry[], { pool }: Pick<Database, 'pool'>): () => void {
   new Gauge({
     name: 'foyer_database_connections',
-    help: 'Connections of the pool of this node: in use, idle, and the most that it opens',
+    help: 'Open connections of the pool of this node, used and idle',
     labelNames: ['state'],
     registers,
     collect() {
       this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'most' }, pool.options.max);
     },
   });
+  new Gauge({
+    name: 'foyer_database_connections_max',
+    help: 'Most connections that the pool of this node opens',
+    registers,
+  }).set(pool.options.max);
   new Gauge({
     name: 'foyer_database_connections_waiting',
     help: 'Calls waiting for a database connection',

@@ -56,13 +56,19 @@ export function createDatabaseGauges(
 
   return <Label extends string>({ name, help, labelNames = [], read }: DatabaseGauge<Label>) => {
     const gauge = new Gauge({ name, help, labelNames, registers, collect });
+    const clear = () => {
+      gauge.reset();
+      // `reset` sets a gauge without labels to 0.
+      if (labelNames.length === 0) gauge.remove();
+    };
+    clear();
     readers.push({
       async refresh() {
         const samples = await read(query);
-        gauge.reset();
+        clear();
         for (const [labels, value] of samples) gauge.set(labels, value);
       },
-      clear: () => gauge.remove(),
+      clear,
     });
   };
 }

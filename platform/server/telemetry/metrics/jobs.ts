@@ -2,7 +2,8 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { jobRan } from '../../../infra/jobs/jobs.ts';
 
 export function registerJobMetrics(registers: Registry[]): () => void {
-  const labelNames = ['job'] as const;
+  // Not `job`: Prometheus gives that label to every series, with the name of the scrape.
+  const labelNames = ['name'] as const;
   const failures = new Counter({
     name: 'foyer_job_failures_total',
     help: 'Runs of a job that failed; it is repeated',
@@ -22,9 +23,9 @@ export function registerJobMetrics(registers: Registry[]): () => void {
     labelNames,
     registers,
   });
-  return jobRan.subscribe(({ job, seconds, isSuccessful }) => {
-    failures.inc({ job }, isSuccessful ? 0 : 1);
-    duration.observe({ job }, seconds);
-    if (isSuccessful) succeededAt.setToCurrentTime({ job });
+  return jobRan.subscribe(({ job: name, seconds, isSuccessful }) => {
+    failures.inc({ name }, isSuccessful ? 0 : 1);
+    duration.observe({ name }, seconds);
+    if (isSuccessful) succeededAt.setToCurrentTime({ name });
   });
 }

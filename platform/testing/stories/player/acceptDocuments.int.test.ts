@@ -27,7 +27,7 @@ import { testApi, type TestApi } from '../../testApi.ts';
 const BOOK = {
   url: 'https://book.example/page',
   apiOrigin: 'https://book.example',
-  key: 'the key of the sportsbook',
+  keys: ['the key of the sportsbook'] as const,
 };
 const STUDIO_KEY = '0123456789abcdef';
 
@@ -112,7 +112,7 @@ async function call(name: StudioCallName, body: object, studio = 'sandbox', on =
   const path = STUDIO_PATHS[name];
   const raw = JSON.stringify(body);
   const at = String(on.clock.now().getTime());
-  const key = studio === 'sandbox' ? STUDIO_KEY : BOOK.key;
+  const key = studio === 'sandbox' ? STUDIO_KEY : BOOK.keys[0];
   const response = await on.app.inject({
     method: 'POST',
     url: path,

@@ -42,7 +42,7 @@ beforeAll(async () => {
       );
     });
   }).listen(0);
-  api = await testApi({ paymentProviders: { trustly: { url: urlOf(loginProvider), key: KEY } } });
+  api = await testApi({ paymentProviders: { trustly: { url: urlOf(loginProvider), keys: [KEY] } } });
   newcomers = newcomersOf(api);
   const people = createPeople(api);
   const excluded = await people.createPlayer({

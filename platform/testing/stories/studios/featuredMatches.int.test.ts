@@ -42,7 +42,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const apiOrigin = `http://127.0.0.1:${port}`;
-  api = await testApi({ sportsbook: { url: 'https://book.example/page', apiOrigin, key: KEY } });
+  api = await testApi({ sportsbook: { url: 'https://book.example/page', apiOrigin, keys: [KEY] } });
 });
 beforeEach(() => publish(MATCH));
 afterAll(async () => {

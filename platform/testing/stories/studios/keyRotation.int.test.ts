@@ -9,12 +9,13 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
 import { openLedger, type Ledger } from '../../../modules/wallet/testing/ledger.ts';
+import type { SharedSecrets } from '../../../infra/config/sharedSecrets.ts';
 import { createLog } from '../../../infra/log.ts';
 import { createLiveTables, registerStudioWallet } from '../../../providers/studios/index.ts';
 import { sign, verify } from '../../../providers/studios/signature.ts';
 import { createApp } from '../../../server/http/app.ts';
 
-const [FORMER, NEXT] = ['the former secret', 'the secret that follows'];
+const [FORMER, NEXT] = ['the former secret', 'the secret that follows'] as const;
 
 let ledger: Ledger;
 const nodes: FastifyInstance[] = [];
@@ -28,15 +29,19 @@ afterAll(async () => {
 });
 
 /** A node of the platform that was started with these secrets. */
-async function startNode(studioKeys: Record<string, readonly string[]>, sportsbookNextKey?: string) {
+async function startNode(
+  studioKeys: Record<string, readonly string[]>,
+  sportsbookKeys: SharedSecrets = [FORMER],
+) {
   const metrics = new Registry();
   const app = await createApp({ trustedProxies: null, isProduction: false }, createLog({ level: 'silent' }));
   const { wallet, database, clock } = ledger;
-  const sportsbook = { url: 'https://book.example/', apiOrigin: 'https://book.example', key: FORMER };
-  const config = {
-    studioKeys,
-    sportsbook: sportsbookNextKey === undefined ? sportsbook : { ...sportsbook, nextKey: sportsbookNextKey },
+  const sportsbook = {
+    url: 'https://book.example/',
+    apiOrigin: 'https://book.example',
+    keys: sportsbookKeys,
   };
+  const config = { studioKeys, sportsbook };
   registerStudioWallet(app, { services: { wallet }, database, clock, config, metrics });
   nodes.push(app);
   return { app, metrics };
@@ -64,7 +69,7 @@ describe('a secret that is replaced', () => {
     });
     // Two nodes run behind a load balancer, and the studio signs with `secret`.
     const serving = [await startNode({ sandbox: [FORMER] }), await startNode({ sandbox: [FORMER] })];
-    let secret = FORMER;
+    let secret: string = FORMER;
     let isRunning = true;
     const statuses: number[] = [];
     const stream = async (worker: number) => {
@@ -114,7 +119,7 @@ describe('a secret that is replaced', () => {
   });
 
   it('is the sportsbook’s as well', async () => {
-    const { app } = await startNode({}, NEXT);
+    const { app } = await startNode({}, [FORMER, NEXT]);
     for (const secret of [FORMER, NEXT])
       expect((await bet(app, secret, {}, 'sportsbook')).body.error.type).toBe('BadRequest');
     const { app: after } = await startNode({});

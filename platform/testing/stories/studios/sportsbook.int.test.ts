@@ -24,7 +24,7 @@ const BOOK = 'https://book.example/page';
 let api: TestApi;
 let harness: RewardHarness;
 beforeAll(async () => {
-  api = await testApi({ sportsbook: { url: BOOK, apiOrigin: 'https://book.example', key: KEY } });
+  api = await testApi({ sportsbook: { url: BOOK, apiOrigin: 'https://book.example', keys: [KEY] } });
   harness = rewardHarness(api);
 });
 afterAll(() => api.stop());

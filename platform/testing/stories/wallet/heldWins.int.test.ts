@@ -21,7 +21,11 @@ let api: TestApi;
 let bearer: string;
 beforeAll(async () => {
   api = await testApi({
-    sportsbook: { url: 'https://book.example/page', apiOrigin: 'https://book.example', key: KEYS.sportsbook },
+    sportsbook: {
+      url: 'https://book.example/page',
+      apiOrigin: 'https://book.example',
+      keys: [KEYS.sportsbook],
+    },
   });
   bearer = await api.token();
 });

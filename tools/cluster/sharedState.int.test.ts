@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ExcludeSelf, Logout } from '@foyer/contract/generated/operations.ts';
 import type { SignInPage } from '@foyer/contract/registration/forms.ts';
 import { LEDGER_KEYS_PATH } from '@foyer/contract/wallet/seals/paths.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
@@ -7,6 +9,8 @@ import { testApi, type TestApi } from '@foyer/platform/testing/testApi.ts';
 import { startNats, type Nats } from './startNats.ts';
 
 const REQUESTS_PER_MINUTE = 20;
+const ENDED = { reasons: ['ended'] };
+type Document = { readonly documentId: string };
 let nats: Nats;
 let nodes: readonly [TestApi, TestApi];
 beforeAll(async () => {
@@ -52,10 +56,57 @@ it('requests of a network to one route are counted over all nodes', async () => 
 
 it('attempts to sign in are counted over all nodes', async () => {
   const results = await inTurn(7, async ({ app }) => {
-    const browser = openBrowser(app, 'northlight');
+    const browser = openBrowser(app, 'baltika');
     const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
-    const entered = { csrf: form.csrf, email: 'anna@foyer.test', password: 'wrong' };
+    const entered = { csrf: form.csrf, email: 'bo@foyer.test', password: 'wrong' };
     return (await browser.post(form.action, entered)).json<SignInPage>().problem;
   });
   expect(results).toEqual([...times(5, 'wrongCredentials'), 'tooManyTries', 'tooManyTries']);
+});
+
+describe('a session that ends on one node', () => {
+  const authenticate = ({ services, sites }: TestApi, brand: string, token: string) =>
+    services.signIn.authenticate(token, sites.byBrand(brand) ?? expect.fail(brand));
+  /** A session that the other node knows and remembers. */
+  const begin = async (brand: string, email: string) => {
+    const [here, other] = nodes;
+    const token = await here.token(brand, email);
+    await authenticate(other, brand, token);
+    return { here, other, brand, token };
+  };
+  const expectEndedWithinASecond = async (other: TestApi, brand: string, token: string) => {
+    const endedAt = performance.now();
+    await vi.waitFor(() => expect(authenticate(other, brand, token)).rejects.toMatchObject(ENDED), {
+      interval: 20,
+      timeout: 10_000,
+    });
+    expect(performance.now() - endedAt).toBeLessThan(1_000);
+  };
+  const call = async (
+    node: TestApi,
+    brand: string,
+    token: string,
+    { documentId }: Document,
+    variables = {},
+  ) => {
+    const response = await node.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { documentId, variables },
+      headers: { host: `${brand}.localhost`, authorization: `Bearer ${token}` },
+    });
+    expect(response.json().errors).toBeUndefined();
+  };
+
+  it('by a sign-out, ends on the other within a second', async () => {
+    const { here, other, brand, token } = await begin('sol', 'diego@foyer.test');
+    await call(here, brand, token, Logout);
+    await expectEndedWithinASecond(other, brand, token);
+  });
+
+  it('by an exclusion, ends on the other within a second', async () => {
+    const { here, other, brand, token } = await begin('northlight', 'anna@foyer.test');
+    await call(here, brand, token, ExcludeSelf, { term: 'P6M', idempotencyKey: randomUUID() });
+    await expectEndedWithinASecond(other, brand, token);
+  });
 });

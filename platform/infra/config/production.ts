@@ -1,0 +1,108 @@
+import type { Config } from '../config.ts';
+import type { Given } from './given.ts';
+import { weaknessOf } from './weakSecret.ts';
+
+const MIN_PASSWORD_LENGTH = 16;
+const MAKE_SECRET = 'make one with `openssl rand -base64 32`';
+const MAKE_LEDGER_KEY = 'make one with `npm run ledger-key -- <name>`';
+
+/** One secret, or two joined by a comma. */
+const SINGLE = [
+  'FOYER_MESSAGES_KEY',
+  'FOYER_SUMSUB_APP_TOKEN',
+  'FOYER_SUMSUB_SECRET',
+  'FOYER_SUMSUB_WEBHOOK_SECRET',
+  'FOYER_GAMIFICATION_KEY',
+  'FOYER_AFFILIATES_KEY',
+  'FOYER_SPORTSBOOK_KEY',
+];
+/** Pairs `name:secret`. */
+const NAMED = ['FOYER_STUDIO_KEYS', 'FOYER_PAYMENT_KEYS', 'FOYER_CHAT_SECRETS'];
+/** Addresses that may have a password. */
+const ADDRESSES = ['FOYER_DATABASE_URL', 'FOYER_NATS_URL'];
+
+/** What production needs beyond readable settings. Every problem names the variable and the remedy, never a secret. */
+export function productionProblems(config: Config, given: Given): readonly string[] {
+  const { values, isValid } = given;
+  const readable = (variable: string) => (isValid(variable) ? (values[variable] ?? null) : null);
+  return [
+    ...missing(given),
+    ...NAMED.flatMap((variable) => weakPairs(variable, readable(variable))),
+    ...SINGLE.flatMap((variable) => weakSecrets(variable, readable(variable))),
+    ...ADDRESSES.flatMap((variable) => weakPassword(variable, readable(variable))),
+    ...weakLedgerKey(readable('FOYER_LEDGER_KEY')),
+    ...sandboxToken(readable('FOYER_SUMSUB_APP_TOKEN')),
+    ...networkProblems(config, given),
+  ];
+}
+
+const REQUIRED = {
+  FOYER_STUDIO_ORIGIN: 'set the address of the server of the games',
+  FOYER_STUDIO_KEYS: `set studio:secret for each studio; ${MAKE_SECRET}`,
+  FOYER_LEDGER_KEY: `no day of the ledger would be sealed; ${MAKE_LEDGER_KEY}`,
+};
+
+const missing = ({ isSet }: Given): readonly string[] =>
+  Object.entries(REQUIRED)
+    .filter(([variable]) => !isSet(variable))
+    .map(([variable, remedy]) => `${variable} is missing: ${remedy}`);
+
+const weakPairs = (variable: string, text: string | null): readonly string[] =>
+  (text?.split(',') ?? []).flatMap((pair) => {
+    const [name = '', secret = ''] = pair.split(/:(.*)/s, 2);
+    const weakness = weaknessOf(secret);
+    return weakness === null ? [] : [`${variable}: the secret of '${name}' ${weakness}; ${MAKE_SECRET}`];
+  });
+
+const weakSecrets = (variable: string, text: string | null): readonly string[] =>
+  (text?.split(',') ?? []).flatMap((secret, index) => {
+    const weakness = weaknessOf(secret);
+    const which = index === 0 ? '' : ': the second secret';
+    return weakness === null ? [] : [`${variable}${which} ${weakness}; ${MAKE_SECRET}`];
+  });
+
+function weakPassword(variable: string, text: string | null): readonly string[] {
+  const passwords = (text?.split(',') ?? [])
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).password)
+    .filter((password) => password !== '');
+  const weakness = passwords.map((password) => weaknessOf(password, MIN_PASSWORD_LENGTH)).find(Boolean);
+  return weakness ? [`${variable}: the password ${weakness}; ${MAKE_SECRET}`] : [];
+}
+
+const DEMO_LEDGER_KEY = /^PRIVATE\+KEY\+demo\.foyer\.test\+/;
+/** Length of the private part, at the end of a key. */
+const LEDGER_SECRET_LENGTH = 44;
+
+function weakLedgerKey(key: string | null): readonly string[] {
+  if (key === null) return [];
+  const weakness = DEMO_LEDGER_KEY.test(key)
+    ? 'is the key of the demonstration, which is public'
+    : weaknessOf(key.slice(-LEDGER_SECRET_LENGTH));
+  return weakness === null ? [] : [`FOYER_LEDGER_KEY ${weakness}; ${MAKE_LEDGER_KEY}`];
+}
+
+const sandboxToken = (tokens: string | null): readonly string[] =>
+  tokens?.split(',').some((token) => token.startsWith('sbx:'))
+    ? [
+        'FOYER_SUMSUB_APP_TOKEN begins with sbx:, as tokens of the provider’s sandbox do: set one of production',
+      ]
+    : [];
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+
+function networkProblems({ nats, brandOrigins, metrics, port }: Config, { isSet }: Given): readonly string[] {
+  const problems: string[] = [];
+  const isOpen = nats && nats.user === null && nats.credentialsFile === null;
+  if (isOpen && !nats.servers.every((server) => LOOPBACK.test(server)))
+    problems.push(
+      'FOYER_NATS_URL has no user and password, so anybody on that network could publish events: add them, or set FOYER_NATS_CREDENTIALS',
+    );
+  if (!isSet('FOYER_TRUSTED_PROXIES') && brandOrigins.some(({ origin }) => origin.startsWith('https:')))
+    problems.push(
+      'FOYER_TRUSTED_PROXIES is missing: a proxy serves the https:// origins, and without this all players would count as its one address; set its network, like 10.0.0.0/8',
+    );
+  if (metrics && metrics.port === port && port !== 0)
+    problems.push('FOYER_METRICS_PORT is the public port: choose another');
+  return problems;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { CLAIM_SIZE, publishLocally, type OutboxEvent, type Payload } from '../index.ts';
+import type { Bus, Topic } from '../../bus.ts';
+import { jsonOf } from '../../httpClient/httpClient.ts';
+
+/** Events that travel together. */
+interface Message {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** A message is not filled above this, far below the largest message that servers accept by default (1 MiB). */
+const FILL_BYTES = 128 * 1_024;
+/** Room for the headers of a message. */
+const HEADER_BYTES = 1_024;
+/** Order to read everything again, in place of an event that is too large for NATS. */
+const TOO_LARGE = '{}';
+/** Events that a node knows as received. Only the last claim of a leader that failed is published again. */
+const KNOWN_EVENTS = 20 * CLAIM_SIZE;
+
+const message = v.object({
+  events: v.optional(v.array(v.tuple([v.string(), v.string(), v.nonOptional(v.unknown())]))),
+});
+
+/** Packs events into as few messages as possible, in order. The JSON of an event is passed on as it is. */
+export function packEvents(events: readonly OutboxEvent[], limit = Infinity): readonly Message[] {
+  const messages: Message[] = [];
+  let [open, bytes]: [string[], number] = [[], 0];
+  const close = (): void => {
+    if (open.length > 0) messages.push({ text: `{"events":[${open.join(',')}]}`, count: open.length });
+    [open, bytes] = [[], 0];
+  };
+  for (const { id, topic, json } of events) {
+    const text = `["${id}",${JSON.stringify(topic)},${json}]`;
+    const length = Buffer.byteLength(text);
+    if (bytes + length > FILL_BYTES) close();
+    if (length + HEADER_BYTES > limit) {
+      close();
+      messages.push({ text: TOO_LARGE, count: 1 });
+      continue;
+    }
+    open.push(text);
+    bytes += length;
+  }
+  close();
+  return messages;
+}
+
+/** Passes on the events of messages, without those that are published again after a lost acknowledgement. */
+export function createUnpacker(bus: Bus) {
+  const known = new Set<string>();
+  return (text: string): void => {
+    const received = v.safeParse(message, jsonOf(text));
+    if (!received.success || !received.output.events) return bus.publish('bus.missed', null);
+    for (const [id, topic, payload] of received.output.events) {
+      if (known.has(id)) continue;
+      known.add(id);
+      publishLocally(bus, topic as Topic, payload as Payload<Topic>);
+    }
+    for (const id of known) {
+      if (known.size <= KNOWN_EVENTS) break;
+      known.delete(id);
+    }
+  };
+}

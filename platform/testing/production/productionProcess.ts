@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { seals } from '../../modules/wallet/index.ts';
+
+const TOP = fileURLToPath(new URL('../../../', import.meta.url));
+
+type Environment = Readonly<Record<string, string>>;
+
+export const randomSecret = (): string => randomBytes(32).toString('base64');
+
+/** Settings with which production starts, except the database and the web app. */
+export const goodSettings = (): Record<string, string> => ({
+  PORT: '0',
+  HOST: '127.0.0.1',
+  FOYER_BRAND_ORIGINS: 'https://{brand}.casino.example',
+  FOYER_TRUSTED_PROXIES: '127.0.0.1',
+  FOYER_STUDIO_ORIGIN: 'https://games.example',
+  FOYER_STUDIO_KEYS: `aurora:${randomSecret()}`,
+  FOYER_LEDGER_KEY: seals.newLedgerKey('ledger.casino.test').privateText,
+});
+
+/** A folder for one test, with a small web app in `web` that shows the texts and settings that it receives. */
+export async function productionFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-production-'));
+  const web = join(folder, 'web');
+  await mkdir(join(web, 'server'), { recursive: true });
+  await mkdir(join(web, 'client/assets'), { recursive: true });
+  await writeFile(join(web, 'package.json'), '{"type":"module"}');
+  await writeFile(
+    join(web, 'server/entryServer.js'),
+    `export const renderForm = (model) => JSON.stringify(model);
+export const renderPage = async ({ url, settings, isInMaintenance }) => ({
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  html: JSON.stringify({ url, settings, isInMaintenance }),
+});`,
+  );
+  return {
+    folder,
+    web,
+    async file(name: string, text: string): Promise<string> {
+      const path = join(folder, name);
+      await writeFile(path, text);
+      return path;
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+export interface ProductionProcess {
+  /** Everything that it has printed. */
+  printed(): string;
+  /** Resolves to the text that matches, or rejects when the process ends before it prints one. */
+  until(pattern: RegExp): Promise<RegExpExecArray>;
+  signal(name: NodeJS.Signals): void;
+  /** Resolves to the exit code. */
+  readonly ended: Promise<number | null>;
+  stop(): Promise<number | null>;
+}
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(TOP, 'package.json'), 'utf8'),
+);
+
+/** Runs the script `start:production` with these settings alone. Without npm, so that signals reach the process. */
+export function startProductionProcess(settings: Environment): ProductionProcess {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn('sh', ['-c', scripts['start:production'] ?? 'exit 9'], {
+    cwd: TOP,
+    env: { PATH, HOME, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      text += String(data);
+      for (const listener of listeners) listener();
+    });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return {
+    printed: () => text,
+    until: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = pattern.exec(text);
+          if (found) {
+            listeners.delete(look);
+            resolve(found);
+          }
+        };
+        listeners.add(look);
+        look();
+        void ended.then(() => reject(new Error(`it ended before it printed ${String(pattern)}:\n${text}`)));
+      }),
+    signal: (name) => void child.kill(name),
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
