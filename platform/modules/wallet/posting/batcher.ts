@@ -7,7 +7,7 @@ import { batchCommitted, commandConcluded } from './measurements.ts';
 import type { CommitOptions } from './commitCommands.ts';
 import type { Posted } from './outcome.ts';
 import { inBatchSpan, inCommandSpan, type CommandSpan } from './spans.ts';
-import { createQueue, type Queued } from './queue.ts';
+import { createQueue, type Queued } from './batch/queue.ts';
 
 interface BatcherDeps {
   /**
@@ -70,18 +70,16 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
 
   const run = async (batch: readonly Waiting[], attempt = 1): Promise<void> => {
     try {
-      const commands = batch.map(({ command }) => command);
       const isLocking = batch.some(({ overtaken }) => overtaken >= MAX_OVERTAKEN);
       const answers = await inBatchSpan(batch, () =>
-        timed(commands.length, () => commit(commands, clock.now(), { isLocking })),
+        timed(batch.length, () => commit(commandsOf(batch), clock.now(), { isLocking })),
       );
       wakeRelay();
       const overtaken = batch.filter((waiting, index) => !settle(waiting, answers[index]));
       for (const waiting of overtaken) waiting.overtaken++;
       queue.putBack(overtaken);
     } catch (error) {
-      // The error may concern a single command, so each is retried alone; the idempotency keys prevent double
-      // postings.
+      // The error may concern one command, so each is retried alone; idempotency keys prevent double postings.
       if (isLost(error)) return rejectAll(batch, error);
       if (batch.length > 1) await runAlone(batch, (one) => run([one]));
       else if (isRace(error) && attempt < MAX_ATTEMPTS) await run(batch, attempt + 1);
@@ -110,6 +108,8 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
     },
   };
 }
+
+const commandsOf = (batch: readonly Waiting[]) => batch.map(({ command }) => command);
 
 async function timed<Result>(size: number, commit: () => Promise<Result>): Promise<Result> {
   const startMs = performance.now();
