@@ -60,6 +60,7 @@ export function openClient(port: number, player: ClusterPlayer, random: Random):
   const jackpot = createJackpotSocket(
     {
       clock: browserClock,
+      random: () => random(1_000) / 1_000,
       connect: () => open(`${JACKPOT_SOCKET_PATH}?token=${token}&currency=EUR&brand=${BRAND}`),
       log() {},
       sessionDestroyed: () => void seen.problems.push('the jackpot socket lost its session'),
