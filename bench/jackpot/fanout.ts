@@ -50,6 +50,7 @@ export async function bySocket(listeners: number): Promise<Spreads> {
     sites,
     clock: systemClock,
     log: createLog({ level: 'error' }),
+    accessLog: null,
     // The listeners count bytes, and a ping would be counted too.
     limits: { ...SOCKET_LIMITS, keepAliveMs: HOUR },
     services: fakeServices(),

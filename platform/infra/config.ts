@@ -10,13 +10,14 @@ import { readSecretFiles } from './config/secretFiles.ts';
 import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
 import { networks } from './edge/networks.ts';
 import { natsOf, natsVariables, type NatsConfig } from './config/natsConfig.ts';
+import { telemetryOf, telemetryVariables, type TelemetryConfig } from './config/telemetryConfig.ts';
 import { ledgerOf, ledgerVariables, type LedgerConfig } from './config/ledgerConfig.ts';
 import { address, originAddress, publicAddress, webAddress } from './config/addressForms.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** All environment settings of the platform, read once at startup. */
-export interface Config extends CompaniesConfig, EdgeConfig, LedgerConfig {
+export interface Config extends CompaniesConfig, EdgeConfig, LedgerConfig, TelemetryConfig {
   readonly host: string;
   readonly port: number;
   /** Folder of the embedded database and the generated secrets. */
@@ -101,6 +102,7 @@ function configOf(read: v.InferOutput<typeof environment>): Config {
     ...companiesOf(read),
     nats: natsOf(read),
     ...ledgerOf(read),
+    ...telemetryOf(read, { isProduction }),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
     webBuildFolder: resolve(repository, read.FOYER_WEB_BUILD),
@@ -148,6 +150,7 @@ const environment = v.object({
   ...companyVariables,
   ...natsVariables,
   ...ledgerVariables,
+  ...telemetryVariables,
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),

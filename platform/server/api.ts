@@ -33,6 +33,7 @@ import { createHub } from './sockets/hub.ts';
 import { SOCKET_LIMITS } from './sockets/limits.ts';
 import { playerUpdates } from './sockets/streams/playerUpdates.ts';
 import { createStreams } from './sockets/streams/streams.ts';
+import { createAccessLog } from './telemetry/accessLog.ts';
 import { registerMetrics } from './telemetry/metrics/metrics.ts';
 import { registerTelemetry } from './telemetry/telemetry.ts';
 
@@ -64,7 +65,8 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
   const contexts = requestContexts({ config, sites, services, database });
   const readArrival = createEdge(deps);
   guardHosts(app, readArrival, sites);
-  const jackpotSocket = createJackpotSocket({ ...deps, limits: SOCKET_LIMITS });
+  const accessLog = config.hasAccessLog ? createAccessLog(log) : null;
+  const jackpotSocket = createJackpotSocket({ ...deps, accessLog, limits: SOCKET_LIMITS });
   const hub = createHub({
     ...deps,
     schema,
@@ -80,6 +82,7 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     signIn: services.signIn,
     limits: SOCKET_LIMITS,
     readArrival,
+    accessLog,
   });
   hub.attach(app.server);
 
@@ -87,12 +90,8 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
   const metrics = new Registry();
   const { requestsPerMinute } = config;
   const isClosed = () => isInMaintenance(config, sites);
-  registerHealth(app, {
-    database,
-    isServing: () => isServing,
-    isInMaintenance: isClosed,
-    busProblem,
-  });
+  const isReady = () => isServing;
+  registerHealth(app, { database, isServing: isReady, isInMaintenance: isClosed, busProblem });
   registerMetrics(app, {
     registry: metrics,
     database,

@@ -12,6 +12,7 @@ import { siteAt } from './graphql/reader/whereabouts.ts';
 import { hostedSite, presumedCountry, sessionOfBrowser, siteFor } from './http/access.ts';
 import { isInMaintenance } from './http/refusals/maintenance.ts';
 import type { Session } from '../infra/session.ts';
+import { inSpan } from '../infra/telemetry/tracing.ts';
 import { brandBase, serveBrandFiles } from './pages/brandFiles.ts';
 import { serveBuild } from './pages/buildFiles.ts';
 import { compressed } from './pages/compressed.ts';
@@ -58,7 +59,9 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     const proxyCountry = originOfRequest(request.headers, deps.config.countryHeader).country;
     const site = siteFor(hosted, session, presumedCountry(proxyCountry, localeIn(request.url)));
     const nonce = randomBytes(16).toString('base64');
-    const page = await renderPage(deps, { request, site, session, nonce });
+    const page = await inSpan({ name: 'page render' }, () =>
+      renderPage(deps, { request, site, session, nonce }),
+    );
     const config = session ? deps.config : ofVisitor(deps.config);
     return sendPage(request, reply, page, {
       'content-security-policy': contentSecurityPolicy(

@@ -12,7 +12,7 @@ import { createLog, type Log } from '../infra/log.ts';
 import { followDatabaseClock, joinNodes } from '../infra/nodes/index.ts';
 import { holdNodeLock } from '../infra/outbox/nodeLock.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
-import { loadSites, reloadableSites, type Sites } from '../sites/index.ts';
+import { loadSites, type Sites } from '../sites/index.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
 import { createApp } from './http/app.ts';
@@ -22,9 +22,11 @@ import { mount } from './mount.ts';
 import { seed } from './demo/seed.ts';
 import { jobsOf } from './jobs.ts';
 import { createServices, type Services } from './services.ts';
+import { startTracing } from '../infra/telemetry/startTracing.ts';
 import { unwinding } from '../infra/jobs/unwinding.ts';
 import { startMetrics } from './http/metrics.ts';
 import { createReload } from './production/reload.ts';
+import { reloadableSites } from './production/reloadableSites.ts';
 import { requireHosts } from './http/requireHosts.ts';
 import { loadWebBundle, type WebBundle } from './pages/webBundle.ts';
 
@@ -63,6 +65,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
   const log = deps.log ?? createLog({ level: config.logLevel });
   const started = unwinding();
   try {
+    if (config.tracing) started.push(await startTracing(config.tracing, log));
     const reloadable = reloadableSites(deps.sites ?? (await loadSites(config.sitesFolder, config)));
     const { sites } = reloadable;
     requireHosts(sites, config);

@@ -1,5 +1,4 @@
 export { loadSites, type Sites } from './loadSites.ts';
-export { reloadableSites, type ReloadableSites } from './reloadableSites.ts';
 export { picturesOf } from './pictures.ts';
 export { strictestRules } from './checks/strictness.ts';
 export type { Market, Location, Site } from './site.ts';

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
+import { traceQueries } from '../telemetry/tracedQueries.ts';
 import { REQUEST_LIMITS, type DatabaseLimits } from './limits.ts';
 import { withOtherLimits, boundedPool } from './pool/boundedPool.ts';
 import { GuardedPool } from './pool/guardedPool.ts';
@@ -61,7 +62,10 @@ export function openDatabase(
   );
   // The pool replaces a connection that breaks while idle; without a listener the error would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    traceQueries(client);
+  });
   const isStuck = stuckness(pool);
   const query = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: boundedPool(pool, limits) }) });
   return {

@@ -2,6 +2,7 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import * as v from 'valibot';
 import { Refusal } from '../refusal.ts';
 import { createMeasurement, secondsSince } from '../telemetry/measurement.ts';
+import { inSpan, traceHeaders } from '../telemetry/tracing.ts';
 import { NoResponse, NotCalled, throughBreaker } from './breaker.ts';
 
 export { NoResponse, NotCalled };
@@ -82,10 +83,27 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 const NO_RESPONSE: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** The common way to call another company: with a time limit and a circuit breaker, without redirects, and measured. */
-export async function fetchPartner<Result>(
-  { url, headers, body, withinMs = TIMEOUT_MS }: PartnerCall,
+export function fetchPartner<Result>(
+  call: PartnerCall,
   read: (response: Response) => Promise<Result>,
 ): Promise<Result> {
+  const method = call.body === null ? 'GET' : 'POST';
+  const { host } = new URL(call.url);
+  // The path may contain ids of players.
+  const attributes = { 'http.request.method': method, 'server.address': host };
+  return inSpan({ name: `${method} ${host}`, kind: 'CLIENT', attributes }, (span) =>
+    measured(call, (response) => {
+      span.set({ 'http.response.status_code': response.status });
+      return read(response);
+    }),
+  );
+}
+
+async function measured<Result>(
+  { url, headers: ownHeaders, body, withinMs = TIMEOUT_MS }: PartnerCall,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
+  const headers = { ...ownHeaders, ...traceHeaders() };
   const startMs = performance.now();
   let outcome: CallOutcome = 'unreachable';
   try {

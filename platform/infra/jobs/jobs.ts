@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
 import { createMeasurement, secondsSince } from '../telemetry/measurement.ts';
+import { inRootSpan } from '../telemetry/tracing.ts';
 
 /**
  * Periodic work. A job that changes the database must tolerate a second run at the same time: a node that hung, and lost
@@ -58,7 +59,7 @@ function startJob(
     const measure = (isSuccessful: boolean) =>
       jobRan.record({ job: name, seconds: secondsSince(startMs), isSuccessful });
     try {
-      await run();
+      await inRootSpan({ name: `job ${name}` }, run);
       measure(true);
       trouble.isOver();
     } catch (err) {

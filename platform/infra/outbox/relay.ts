@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Bus, Events, Topic } from '../bus.ts';
 import type { Database } from '../database/database.ts';
+import { inRootSpan } from '../telemetry/tracing.ts';
 import { joinLeaderElection } from './leaderElection.ts';
 
 interface RelayDeps {
@@ -40,7 +41,7 @@ export function createRelay({ database, bus, log, retryDelayMs = 250, ...deps }:
     while (isWoken && election?.isLeader()) {
       isWoken = false;
       try {
-        while ((await relayRows(database.pool, publish)) === CLAIM_SIZE);
+        while ((await tracedRelay(database.pool, publish)) === CLAIM_SIZE);
       } catch (error) {
         log.warn({ err: error }, 'the outbox could not be relayed, trying again');
         isWoken = true;
@@ -95,6 +96,14 @@ const publishingTo =
     for (const { topic, json } of events) publishLocally(bus, topic, JSON.parse(json));
     return events.length;
   };
+
+/** A commit wakes the relay, which may publish the events of others as well: it has a trace of its own. */
+const tracedRelay = (pool: pg.Pool, publish: PublishEvents): Promise<number> =>
+  inRootSpan({ name: 'outbox relay' }, async (span) => {
+    const count = await relayRows(pool, publish);
+    span.set({ 'messaging.batch.message_count': count });
+    return count;
+  });
 
 /** A row is removed after its publication: after a crash in between it is published again. */
 async function relayRows(pool: pg.Pool, publish: PublishEvents): Promise<number> {

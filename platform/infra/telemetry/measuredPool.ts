@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { createMeasurement, secondsSince } from './measurement.ts';
+import { bindToSpan } from './tracing.ts';
 
 /** A wait for a connection of the pool, including the time to open a new one. */
 export const connectionWaited = createMeasurement<{
@@ -17,11 +18,14 @@ export class MeasuredPool extends pg.Pool {
     const startMs = performance.now();
     const measure = (isGranted: boolean) =>
       connectionWaited.record({ seconds: secondsSince(startMs), isGranted });
-    if (callback)
+    if (callback) {
+      // The call that releases a connection calls back, in its own span.
+      const bound = bindToSpan(callback);
       return super.connect((error, client, release) => {
         measure(client !== undefined);
-        callback(error, client, release);
+        bound(error, client, release);
       });
+    }
     const connecting = super.connect();
     connecting.then(
       () => measure(true),

@@ -5,6 +5,7 @@ import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { secondsSince } from '../../infra/telemetry/measurement.ts';
+import { inSpan } from '../../infra/telemetry/tracing.ts';
 import type { GraphqlContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { presentFieldError, withoutSuggestions, type GraphqlErrorPayload } from './errors.ts';
@@ -59,20 +60,28 @@ export async function createExecutor<Context extends Traced>(
     };
   }
 
-  async function measured(context: Context, request: OperationRequest): Promise<OperationResult> {
-    const startMs = performance.now();
-    let outcome: OperationOutcome = 'refused';
-    try {
-      const result = await execute(context, request);
-      outcome = outcomeOf(result.errors);
-      return result;
-    } catch (error) {
-      if (!(error instanceof Refusal)) outcome = 'failed';
-      throw error;
-    } finally {
-      const operation = request.document.persistedName ?? 'other';
-      operationExecuted.record({ operation, outcome, seconds: secondsSince(startMs) });
-    }
+  function measured(context: Context, request: OperationRequest): Promise<OperationResult> {
+    const { persistedName, operation: definition } = request.document;
+    const operation = persistedName ?? 'other';
+    const attributes = {
+      'graphql.operation.name': operation,
+      'graphql.operation.type': definition.operation,
+    };
+    return inSpan({ name: `graphql ${operation}`, attributes }, async (span) => {
+      const startMs = performance.now();
+      let outcome: OperationOutcome = 'refused';
+      try {
+        const result = await execute(context, request);
+        outcome = outcomeOf(result.errors);
+        return result;
+      } catch (error) {
+        if (!(error instanceof Refusal)) outcome = 'failed';
+        throw error;
+      } finally {
+        span.set({ 'foyer.outcome': outcome });
+        operationExecuted.record({ operation, outcome, seconds: secondsSince(startMs) });
+      }
+    });
   }
 
   return {

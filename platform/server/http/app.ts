@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import {
@@ -14,6 +13,8 @@ import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
+import { createAccessLog } from '../telemetry/accessLog.ts';
+import { onEnd, recordRequests, requestTraceId } from '../telemetry/requests.ts';
 import { countInMemory, type CountRequests } from '../../infra/nodes/index.ts';
 import { respondToClientError } from './clientErrors.ts';
 import { DATA_HEADERS } from './dataHeaders.ts';
@@ -26,29 +27,33 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The bare HTTP server: trace ids, headers, limits and the common error format. Routes are mounted on it. */
 export async function createApp(
-  config: Pick<Config, 'trustedProxies' | 'isProduction'>,
+  config: Pick<Config, 'trustedProxies' | 'isProduction'> & Partial<Pick<Config, 'hasAccessLog'>>,
   log: Log,
   countRequests: CountRequests = countInMemory(),
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
+  const accessLog = config.hasAccessLog ? createAccessLog(log) : null;
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
-    genReqId: () => randomBytes(8).toString('hex'),
+    genReqId: requestTraceId(config.trustedProxies),
     trustProxy: config.trustedProxies ?? false,
     rewriteUrl: toOriginForm,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    clientErrorHandler: respondToClientError,
+    clientErrorHandler: (error, socket) => respondToClientError(error, socket, accessLog),
     // Requests with an invalid URL pass no hook, so the headers are set here.
-    frameworkErrors: (error, request, reply) =>
-      void respondToError(error, request, reply.headers(DATA_HEADERS)),
+    frameworkErrors(error, request, reply) {
+      onEnd(reply, ({ status }) => accessLog?.unreadable({ status, traceId: request.id }));
+      respondToError(error, request, reply.headers(DATA_HEADERS));
+    },
     // Owners close their sockets and streams; idle connections must not delay a shutdown.
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
   app.setErrorHandler(respondToError);
   app.setNotFoundHandler((request, reply) => respondToError(notFound(request), request, reply));
+  recordRequests(app, accessLog);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADERS.traceId, request.id);
     reply.headers(DATA_HEADERS);

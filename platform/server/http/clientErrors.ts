@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
+import { newTraceId } from '../../infra/telemetry/traceId.ts';
+import type { AccessLog } from '../telemetry/accessLog.ts';
 import { DATA_HEADERS } from './dataHeaders.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -12,14 +13,21 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** Responds to requests that Node.js cannot parse, which reach no hook and no route. */
-export function respondToClientError({ code }: Pick<ConnectionError, 'code'>, socket: Socket): void {
+export function respondToClientError(
+  { code }: Pick<ConnectionError, 'code'>,
+  socket: Socket,
+  accessLog: Pick<AccessLog, 'unreadable'> | null,
+): void {
   // After a reset nobody reads the response.
-  if (code !== 'ECONNRESET' && socket.writable) socket.write(responseText(STATUS[code] ?? 400));
+  if (code !== 'ECONNRESET' && socket.writable) {
+    const answer = { status: STATUS[code] ?? 400, traceId: newTraceId() };
+    socket.write(responseText(answer));
+    accessLog?.unreadable(answer);
+  }
   socket.destroy();
 }
 
-function responseText(status: number): string {
-  const traceId = randomBytes(8).toString('hex');
+function responseText({ status, traceId }: { readonly status: number; readonly traceId: string }): string {
   const reason = STATUS_CODES[status] ?? '';
   const error: ErrorShape = { type: ERROR_TYPES.badRequest, reasons: [reason], keys: {}, traceId };
   const body = JSON.stringify({ error });

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import { hostName } from '@foyer/domain/host.ts';
 import { languageTag, preferredLocale } from '@foyer/domain/locale.ts';
 import type { Config } from '../../infra/config.ts';
 import { plainAddress } from '../../infra/edge/networks.ts';
 import type { Sites } from '../../sites/index.ts';
-import { severalHosts, unknownHost } from './access.ts';
+import { severalHosts, single, unknownHost } from './access.ts';
 
 export interface EdgeDeps {
   readonly config: Pick<Config, 'trustedProxies' | 'countryHeader' | 'subDivisionHeader'>;
@@ -19,12 +20,15 @@ export type Arrival =
 
 /**
  * Reads the host and the client address of an HTTP request or an upgrade. It rewrites the request's headers: what runs
- * after it sees only configured hosts, and `x-forwarded-*` headers only from trusted proxies.
+ * after it sees only configured hosts, and `x-forwarded-*` and `traceparent` only from trusted proxies.
  */
 export type ReadArrival = (request: IncomingMessage) => Arrival;
 
 const FORWARDED = [
+  'baggage',
   'forwarded',
+  'traceparent',
+  'tracestate',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-port',
@@ -80,6 +84,8 @@ export function toOriginForm(request: IncomingMessage): string {
   return `${pathname || '/'}${search}`;
 }
 
+type BrandLookup = Pick<Sites, 'byHost' | 'byBrand' | 'isShared'>;
+
 /** Load balancers call these by IP address. */
 const FOR_ANY_HOST: ReadonlySet<string> = new Set(['/health', '/health/live', '/health/ready']);
 
@@ -87,10 +93,11 @@ const FOR_ANY_HOST: ReadonlySet<string> = new Set(['/health', '/health/live', '/
 export function guardHosts(
   app: FastifyInstance,
   readArrival: ReadArrival,
-  sites: EdgeDeps['sites'] & Pick<Sites, 'translator'>,
+  sites: EdgeDeps['sites'] & BrandLookup & Pick<Sites, 'translator'>,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const { refused } = readArrival(request.raw);
+    request.brand = brandOf(request, sites);
     if (FOR_ANY_HOST.has(request.url.split('?')[0] ?? '')) return;
     if (refused !== null) {
       if (!acceptsHtml(request)) throw refused === 'unknownHost' ? unknownHost() : severalHosts();
@@ -102,6 +109,12 @@ export function guardHosts(
     const origin = redirectOrigin(request, sites);
     if (origin !== null && acceptsHtml(request)) return reply.redirect(origin + request.url, 308);
   });
+}
+
+/** The brand of the host; on a shared host the one that the call names. */
+function brandOf({ host, headers }: FastifyRequest, sites: BrandLookup): string | null {
+  if (!sites.isShared(host)) return sites.byHost(host)?.brand ?? null;
+  return sites.byBrand(single(headers[HEADERS.brand]) ?? '')?.brand ?? null;
 }
 
 /** The brand's public origin if the request came by another host, else null. */

@@ -57,11 +57,10 @@ export function logFault(
   log.error({ err, traceId, failure: type, ...at }, what);
 }
 
-/** The route for the log: its pattern, and the path without the query, which may contain secrets. */
-export const routeOf = ({ method, routeOptions, url }: FastifyRequest) => ({
+/** The route for the log: its pattern, because a path may contain ids, tokens and email addresses. */
+export const routeOf = ({ method, routeOptions }: FastifyRequest) => ({
   method,
   route: routeOptions.url ?? 'none',
-  url: url.split('?')[0],
 });
 
 /** Errors of Fastify and its plugins: invalid JSON, body too large, wrong content type, rate limit. */

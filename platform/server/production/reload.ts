@@ -1,7 +1,8 @@
 import type { Config } from '../../infra/config.ts';
 import type { Log } from '../../infra/log.ts';
-import { loadSites, SiteError, type ReloadableSites } from '../../sites/index.ts';
+import { loadSites, SiteError } from '../../sites/index.ts';
 import { requireHosts } from '../http/requireHosts.ts';
+import type { ReloadableSites } from './reloadableSites.ts';
 
 export interface ReloadDeps {
   readonly config: Config;

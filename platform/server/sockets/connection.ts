@@ -4,6 +4,7 @@ import type { Clock } from '../../infra/clock.ts';
 import { jsonOf } from '../../infra/httpClient/httpClient.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Session } from '../../infra/session.ts';
+import { currentSpan, inRootSpan, inSpanBelow, type SpanReference } from '../../infra/telemetry/tracing.ts';
 import { logFault, presentError } from '../http/errors.ts';
 import { closeCodeOf } from './admission.ts';
 import { createEarlyMessages } from './earlyMessages.ts';
@@ -43,6 +44,7 @@ export class Connection {
   #isInitialised = false;
   #isClosed = false;
   #session: Session | null = null;
+  #firstSpan: SpanReference | null = null;
 
   constructor(deps: ConnectionDeps) {
     this.#deps = deps;
@@ -102,7 +104,7 @@ export class Connection {
     this.#isInitialised = true;
     const { protocol, socket, limits, clock } = this.#deps;
     try {
-      const session = await this.#deps.admit(payload);
+      const session = await this.#traced('connection_init', () => this.#deps.admit(payload));
       if (this.#isClosed) return;
       this.#deps.admitted(session, this);
       this.#session = session;
@@ -136,7 +138,7 @@ export class Connection {
   }
 
   #start(id: string, payload: unknown): void {
-    const { limits, fanout } = this.#deps;
+    const { limits } = this.#deps;
     const session = this.#session;
     if (!session) return this.close(CLOSE_CODES.unauthorized, 'Unauthorized');
     if (this.#subscriptions.has(id)) {
@@ -145,19 +147,33 @@ export class Connection {
     if (this.#subscriptions.size >= limits.subscriptionsPerConnection) {
       return this.close(CLOSE_CODES.tooManyRequests, 'Too many subscriptions');
     }
+    void this.#traced('subscribe', () => this.#join(session, id, payload));
+  }
+
+  async #join(session: Session, id: string, payload: unknown): Promise<void> {
+    let leave: (() => void) | undefined;
     try {
       const selection = this.#deps.select(payload);
-      const { ready, leave } = fanout.join(session, selection, {
+      const joined = this.#deps.fanout.join(session, selection, {
         after: readResumePoint(payload),
         send: (json) => this.#send(this.#deps.protocol.data(id, json)),
       });
+      leave = joined.leave;
       this.#subscriptions.set(id, leave);
-      ready.catch((error) => {
-        if (this.#subscriptions.get(id) === leave) this.#fail(id, error);
-      });
+      await joined.ready;
     } catch (error) {
-      this.#fail(id, error);
+      if (this.#subscriptions.get(id) === leave) this.#fail(id, error);
     }
+  }
+
+  /** All messages of a socket are in one trace, whose id its errors show. */
+  #traced<Result>(message: string, work: () => Promise<Result>): Promise<Result> {
+    const options = { name: `socket ${message}`, kind: 'SERVER' } as const;
+    if (this.#firstSpan) return inSpanBelow(this.#firstSpan, options, work);
+    return inRootSpan({ ...options, traceId: this.#deps.traceId }, () => {
+      this.#firstSpan = currentSpan();
+      return work();
+    });
   }
 
   #fail(id: string, cause: unknown): void {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { GraphQLSchema } from 'graphql';
@@ -7,11 +6,13 @@ import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { Bus } from '../../infra/bus.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Log } from '../../infra/log.ts';
+import { newTraceId } from '../../infra/telemetry/traceId.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { SignIn } from '../../modules/signIn/index.ts';
 import type { Documents } from '../graphql/documents.ts';
 import { single } from '../http/access.ts';
 import type { ReadArrival } from '../http/edge.ts';
+import type { AccessLog } from '../telemetry/accessLog.ts';
 import { admit } from './admission.ts';
 import { Connection } from './connection.ts';
 import { closeOnMissedEvents, createConnections } from './connections.ts';
@@ -37,6 +38,8 @@ interface HubDeps {
   readonly log: Log;
   readonly limits: SocketLimits;
   readonly readArrival: ReadArrival;
+  /** Null: sockets are not logged. */
+  readonly accessLog: AccessLog | null;
 }
 
 /** Accepts and closes websockets; each Connection handles its own messages. */
@@ -60,6 +63,9 @@ export function createHub(deps: HubDeps) {
     (request, stream, head, pending) => {
       const handshake = { host: hostOf(request), brand: single(request.headers[HEADERS.brand]) };
       server.handleUpgrade(request, stream, head, (socket) => {
+        const traceId = newTraceId();
+        const brand = deps.sites.byHost(handshake.host)?.brand ?? null;
+        deps.accessLog?.socket(socket, { protocol: protocol.name, brand, traceId });
         const connection = new Connection({
           socket,
           protocol,
@@ -67,7 +73,7 @@ export function createHub(deps: HubDeps) {
           limits,
           clock: deps.clock,
           log: deps.log,
-          traceId: randomBytes(8).toString('hex'),
+          traceId,
           admit: (payload) => admit(deps.sites, deps.signIn, handshake, payload),
           admitted(session, connection) {
             connections.assign(session, connection);
@@ -93,7 +99,7 @@ export function createHub(deps: HubDeps) {
     return protocol ? accept(protocol) : '400 Bad Request';
   }
 
-  const upgrade = createGate({ readArrival: deps.readArrival, limits, choose: upgradeOf });
+  const upgrade = createGate({ ...deps, choose: upgradeOf });
 
   return {
     attach: (http: Server) => void http.on('upgrade', upgrade),

@@ -32,7 +32,7 @@ describe('SUB-03 SUB-04 init is refused', () => {
       type: 'connection_error',
       payload: {
         message: 'Error resolving subscription context',
-        traceId: expect.stringMatching(/^[0-9a-f]{16}$/),
+        traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
     });
     expect(await older.closed).toEqual({ code, reason });

@@ -115,6 +115,7 @@ export async function testHub(options: TestHubOptions = {}) {
     bus,
     clock: systemClock,
     log: createLog({ level: 'silent' }),
+    accessLog: null,
     limits: { ...SOCKET_LIMITS, ...options.limits },
     readArrival: createEdge({
       config: {

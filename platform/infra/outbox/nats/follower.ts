@@ -9,6 +9,7 @@ import {
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Bus } from '../../bus.ts';
 import type { Log } from '../../log.ts';
+import { openSpan, remoteSpan } from '../../telemetry/tracing.ts';
 import { createUnpacker } from './messages.ts';
 import { ensureStream, TIMEOUT_MS } from './stream.ts';
 
@@ -44,7 +45,7 @@ export function createFollower(deps: FollowerDeps) {
     if (position !== null && received.seq <= position) return;
     position = received.seq;
     if (isGap) bus.publish('bus.missed', null);
-    unpack(received.string());
+    inMessageSpan(received, () => unpack(received.string()));
   };
   const onSilence = (silent: ConsumerMessages): void => {
     if (silent !== messages || isClosed) return;
@@ -108,6 +109,15 @@ const consumerFrom = (connection: NatsConnection, stream: string, sequence: numb
     deliver_policy: DeliverPolicy.StartSequence,
     opt_start_seq: sequence,
   });
+
+/** Below the span of the relay that published the message, on whichever node. */
+function inMessageSpan({ headers }: JsMsg, work: () => void): void {
+  const parent = remoteSpan({ traceparent: headers?.get('traceparent') });
+  const span = parent && openSpan({ name: 'events received', kind: 'CONSUMER' }, { parent });
+  if (!span) return work();
+  span.run(work);
+  span.end({});
+}
 
 function resume({ bus, log }: FollowerDeps): void {
   log.warn({}, 'events of other nodes arrive again');

@@ -1,5 +1,6 @@
 import { jetstream } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
+import { headers, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
+import { traceHeaders } from '../../telemetry/tracing.ts';
 import type { OutboxEvent, PublishEvents } from '../index.ts';
 import { packEvents } from './messages.ts';
 import { ensureStream, TIMEOUT_MS } from './stream.ts';
@@ -22,8 +23,13 @@ export function createPublisher({ connection, stream, replicas }: PublisherDeps)
     last ??= (await ensureStream(connection, stream, replicas)).state.last_seq;
     const from = last;
     const messages = packEvents(events, connection.info?.max_payload);
+    const { traceparent } = traceHeaders();
     const sent = messages.map(({ text }, index) =>
-      js.publish(stream, text, { expect: { lastSequence: from + index }, timeout: TIMEOUT_MS }),
+      js.publish(stream, text, {
+        expect: { lastSequence: from + index },
+        timeout: TIMEOUT_MS,
+        ...(traceparent !== undefined && { headers: traceHeader(traceparent) }),
+      }),
     );
     const results = await Promise.allSettled(sent);
     const failed = results.findIndex(({ status }) => status === 'rejected');
@@ -34,4 +40,11 @@ export function createPublisher({ connection, stream, replicas }: PublisherDeps)
     const accepted = failed < 0 ? messages : messages.slice(0, failed);
     return accepted.reduce((sum, { count }) => sum + count, 0);
   };
+}
+
+/** The span of the relay, below which every node receives the events. */
+function traceHeader(traceparent: string): MsgHdrs {
+  const header = headers();
+  header.set('traceparent', traceparent);
+  return header;
 }

@@ -6,7 +6,8 @@ import { claimsOf, ownerOf, type Command } from '../command.ts';
 import { batchCommitted, commandConcluded } from './measurements.ts';
 import type { CommitOptions } from './commitCommands.ts';
 import type { Posted } from './outcome.ts';
-import { createQueue, type Queued } from './queue.ts';
+import { inBatchSpan, inCommandSpan, type CommandSpan } from './spans.ts';
+import { createQueue, type Queued } from './batch/queue.ts';
 
 interface BatcherDeps {
   /**
@@ -27,6 +28,8 @@ interface BatcherDeps {
 
 interface Waiting extends Queued {
   readonly command: Command;
+  /** The span of the command. */
+  readonly span: CommandSpan;
   /** How many batches left this command to the next one, because another node had changed its player. */
   overtaken: number;
   resolve(posted: Posted): void;
@@ -67,16 +70,16 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
 
   const run = async (batch: readonly Waiting[], attempt = 1): Promise<void> => {
     try {
-      const commands = batch.map(({ command }) => command);
       const isLocking = batch.some(({ overtaken }) => overtaken >= MAX_OVERTAKEN);
-      const answers = await timed(commands.length, () => commit(commands, clock.now(), { isLocking }));
+      const answers = await inBatchSpan(batch, () =>
+        timed(batch.length, () => commit(commandsOf(batch), clock.now(), { isLocking })),
+      );
       wakeRelay();
       const overtaken = batch.filter((waiting, index) => !settle(waiting, answers[index]));
       for (const waiting of overtaken) waiting.overtaken++;
       queue.putBack(overtaken);
     } catch (error) {
-      // The error may concern a single command, so each is retried alone; the idempotency keys prevent double
-      // postings.
+      // The error may concern one command, so each is retried alone; idempotency keys prevent double postings.
       if (isLost(error)) return rejectAll(batch, error);
       if (batch.length > 1) await runAlone(batch, (one) => run([one]));
       else if (isRace(error) && attempt < MAX_ATTEMPTS) await run(batch, attempt + 1);
@@ -87,19 +90,15 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
   return {
     /** @throws Refusal for this command only */
     submit: (command: Command) =>
-      new Promise<Posted>((resolve, reject) => {
-        queue.push(
-          measured({
-            command,
-            overtaken: 0,
-            claims: claimsOf(command),
-            owner: ownerOf(command),
-            resolve,
-            reject,
+      inCommandSpan(
+        command,
+        (span) =>
+          new Promise<Posted>((resolve, reject) => {
+            const [claims, owner] = [claimsOf(command), ownerOf(command)];
+            queue.push(measured({ command, span, overtaken: 0, claims, owner, resolve, reject }));
+            fillLater();
           }),
-        );
-        fillLater();
-      }),
+      ),
     /** Resolves when all submitted commands have settled. */
     async settled(): Promise<void> {
       while (runningBatches.size > 0 || queue.length > 0) {
@@ -109,6 +108,8 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
     },
   };
 }
+
+const commandsOf = (batch: readonly Waiting[]) => batch.map(({ command }) => command);
 
 async function timed<Result>(size: number, commit: () => Promise<Result>): Promise<Result> {
   const startMs = performance.now();

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ReadArrival } from '../../http/edge.ts';
+import type { AccessLog } from '../../telemetry/accessLog.ts';
 import type { SocketLimits } from '../limits.ts';
 import { createPendingSockets, type PendingSocket } from './pending.ts';
 import { refuseUpgrade, type UpgradeRefusal } from './upgrade.ts';
@@ -16,12 +17,13 @@ export type Upgrade = (
 export interface GateDeps {
   readonly readArrival: ReadArrival;
   readonly limits: SocketLimits;
+  readonly accessLog: Pick<AccessLog, 'refusedSocket'> | null;
   /** The handler of the requested socket, or the reason for a refusal. */
   choose(request: IncomingMessage): Upgrade | UpgradeRefusal;
 }
 
 /** Handles a server's upgrades. Whatever can be refused before the handshake gets a plain HTTP response. */
-export function createGate({ readArrival, limits, choose }: GateDeps) {
+export function createGate({ readArrival, limits, accessLog, choose }: GateDeps) {
   const pendingSockets = createPendingSockets(limits);
 
   function read(request: IncomingMessage, stream: Duplex): [Upgrade, PendingSocket] | UpgradeRefusal {
@@ -38,7 +40,10 @@ export function createGate({ readArrival, limits, choose }: GateDeps) {
   return (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     stream.on('error', () => stream.destroy());
     const decision = read(request, stream);
-    if (typeof decision === 'string') return refuseUpgrade(stream, decision);
+    if (typeof decision === 'string') {
+      accessLog?.refusedSocket(decision);
+      return refuseUpgrade(stream, decision);
+    }
     const [open, pending] = decision;
     open(request, stream, head, pending);
   };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
@@ -9,6 +8,7 @@ import {
   JackpotRequestSchema,
   SESSION_DESTROYED,
   type JackpotMessage,
+  type JackpotRequest,
 } from '@foyer/contract/jackpot/socket.ts';
 import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.ts';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
@@ -17,8 +17,11 @@ import type { Clock } from '../../../infra/clock.ts';
 import { jsonOf } from '../../../infra/httpClient/httpClient.ts';
 import type { Log } from '../../../infra/log.ts';
 import { Refusal } from '../../../infra/refusal.ts';
+import { newTraceId } from '../../../infra/telemetry/traceId.ts';
+import { inRootSpan } from '../../../infra/telemetry/tracing.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
 import { siteOf } from '../../http/access.ts';
+import type { AccessLog } from '../../telemetry/accessLog.ts';
 import { logFault, presentError, type ErrorPayload } from '../../http/errors.ts';
 import type { createConnections } from '../connections.ts';
 import { startHeartbeat } from '../heartbeat.ts';
@@ -46,6 +49,8 @@ export interface ConnectionContext {
   readonly services: JackpotRequestDeps;
   readonly clock: Clock;
   readonly log: Log;
+  /** Null: sockets are not logged. */
+  readonly accessLog: AccessLog | null;
   readonly limits: SocketLimits;
   readonly listeners: ReturnType<typeof createListeners<JackpotConnection>>;
   readonly connections: ReturnType<typeof createConnections<JackpotConnection>>;
@@ -62,19 +67,27 @@ export async function acceptConnection(
   }: Pick<JackpotConnection, 'socket' | 'stream'> & { readonly pending: PendingSocket },
   request: IncomingMessage,
 ): Promise<void> {
+  const traceId = newTraceId();
+  const brand = context.sites.byHost(hostOf(request))?.brand ?? null;
+  context.accessLog?.socket(socket, { protocol: 'jackpot', brand, traceId });
   const queued: RawData[] = [];
   const queueMessage = (data: RawData) => void (queued.length < MAX_QUEUED && queued.push(data));
   socket.on('message', queueMessage);
   socket.on('error', (error) => context.log.debug({ err: error }, 'a socket of the jackpot failed'));
   try {
-    const { site, player } = await admit(context, request);
+    const { site, player } = await inRootSpan({ name: 'jackpot socket', kind: 'SERVER', traceId }, () =>
+      admit(context, request),
+    );
     if (socket.readyState !== socket.OPEN) return;
     socket.off('message', queueMessage);
     openConnection(context, { socket, stream, site, player });
     pending.release();
     for (const data of queued) socket.emit('message', data, false);
   } catch (error) {
-    const { error: shape } = logged(context, error, 'a socket of the jackpot could not be admitted');
+    const { error: shape } = logged(context, error, {
+      what: 'a socket of the jackpot could not be admitted',
+      traceId,
+    });
     send(socket, errorOf(CONTEXT_FAILURE, shape));
     socket.close(closeCodeOf(shape), CONTEXT_FAILURE);
     cutSoon(socket, context.limits);
@@ -118,29 +131,42 @@ async function receive(
   connection: JackpotConnection,
   data: RawData,
 ): Promise<void> {
-  const { socket, site, player } = connection;
+  const { socket } = connection;
   const read = v.safeParse(JackpotRequestSchema, jsonOf(Buffer.isBuffer(data) ? data.toString() : ''));
   if (!read.success) return connection.close(CLOSE_CODES.badRequest, 'Not a message of the jackpot');
   const request = read.output;
   const correlation =
     'request_id' in request && request.request_id !== undefined ? { request_id: request.request_id } : {};
   const isContext = request.type === 'SubscribeRequest';
-  const respond = () => handleJackpotRequest(context.services, { site, player }, request);
+  const traceId = newTraceId();
   try {
-    if (request.type === 'PlayerRaffleTicketsRequest')
-      return await context.tickets.respond(connection, respond);
-    // Joins before reading the pots, so that no change is missed in between.
-    if (isContext && socket.readyState === socket.OPEN) context.listeners.join(site.brand, connection);
-    const response = await respond();
-    const wins = await unseenWins(context.services, connection, request);
-    send(socket, response, correlation);
-    for (const win of wins) send(socket, win);
+    await inRootSpan({ name: `jackpot socket ${request.type}`, kind: 'SERVER', traceId }, () =>
+      respond(context, connection, request, correlation),
+    );
   } catch (error) {
-    const { error: shape } = logged(context, error, 'a jackpot message failed');
+    const { error: shape } = logged(context, error, { what: 'a jackpot message failed', traceId });
     send(socket, errorOf(isContext ? CONTEXT_FAILURE : shape.type, shape), correlation);
     if (!isContext) return;
     connection.close(CLOSE_CODES.badRequest, CONTEXT_FAILURE);
   }
+}
+
+async function respond(
+  { services, tickets, listeners }: ConnectionContext,
+  connection: JackpotConnection,
+  request: JackpotRequest,
+  correlation: Correlation,
+): Promise<void> {
+  const { socket, site, player } = connection;
+  const handle = () => handleJackpotRequest(services, { site, player }, request);
+  if (request.type === 'PlayerRaffleTicketsRequest') return tickets.respond(connection, handle);
+  // Joins before reading the pots, so that no change is missed in between.
+  if (request.type === 'SubscribeRequest' && socket.readyState === socket.OPEN)
+    listeners.join(site.brand, connection);
+  const response = await handle();
+  const wins = await unseenWins(services, connection, request);
+  send(socket, response, correlation);
+  for (const win of wins) send(socket, win);
 }
 
 /** Messages received before admission are queued; no honest client sends more than this. */
@@ -158,8 +184,12 @@ async function admit(
   return { site: hosted.inCountry(player.country), player };
 }
 
-function logged({ log }: ConnectionContext, error: unknown, what: string): ErrorPayload {
-  const shape = presentError(error, randomBytes(8).toString('hex'));
+function logged(
+  { log }: ConnectionContext,
+  error: unknown,
+  { what, traceId }: { readonly what: string; readonly traceId: string },
+): ErrorPayload {
+  const shape = presentError(error, traceId);
   logFault(log, error, shape, { what, route: JACKPOT_SOCKET_PATH });
   return shape;
 }
@@ -182,7 +212,11 @@ const errorOf = (message: string, { type, reasons, keys, traceId }: ErrorShape):
   data: { message, error: { type, reasons: [...reasons], keys: { ...keys }, traceId } },
 });
 
-/** @param correlation the id of the request it responds to, if the client sent one */
-function send(socket: WebSocket, message: JackpotMessage, correlation: { request_id?: string } = {}): void {
+/** The id of the request to which a message responds, if the client sent one. */
+interface Correlation {
+  readonly request_id?: string;
+}
+
+function send(socket: WebSocket, message: JackpotMessage, correlation: Correlation = {}): void {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ ...message, ...correlation }));
 }

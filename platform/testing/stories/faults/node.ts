@@ -1,14 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NodeRequest, NodeResponse } from './faultNode.ts';
 import type { MoneyCommand } from './moneyCommands.ts';
 
-const SCRIPT = fileURLToPath(new URL('./faultNode.ts', import.meta.url));
+const TOP = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** A started process that waits for its database; starting takes longest, so the next node starts in advance. */
-const startProcess = () =>
-  fork('tools/programs/run.mjs', [SCRIPT], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+const startProcess = (code: string) =>
+  fork(join(code, 'tools/programs/run.mjs'), [join(code, 'platform/testing/stories/faults/faultNode.ts')], {
+    cwd: code,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 
 export interface Acknowledged {
   readonly command: MoneyCommand;
@@ -17,9 +21,9 @@ export interface Acknowledged {
 
 /**
  * Sends commands to a node and counts what it acknowledges. Commands without a response are sent again to
- * the next node.
+ * the next node. @param code the folder of the version that runs
  */
-export function startNode(url: string, onAcknowledged: (one: Acknowledged) => void) {
+export function startNode(url: string, onAcknowledged: (one: Acknowledged) => void, code = TOP) {
   interface Pending {
     readonly command: MoneyCommand;
     resolve(response: Acknowledged['response']): void;
@@ -27,12 +31,12 @@ export function startNode(url: string, onAcknowledged: (one: Acknowledged) => vo
   }
   const pending = new Map<number, Pending>();
   let next = 0;
-  let spare = startProcess();
+  let spare = startProcess(code);
   let current = connect();
 
   function connect() {
     const child = spare;
-    spare = startProcess();
+    spare = startProcess(code);
     // Sending to a killed node fails. The error is ignored, because the next node receives all pending commands.
     child.on('error', () => {});
     child.on('message', ({ id, ...response }: NodeResponse) => {

@@ -68,7 +68,7 @@ const bodyOf = (player: TestPlayer, change: object = {}) => {
 const refused = (status: number, type: string, keys: object = {}) => ({
   status,
   body: {
-    error: { type, reasons: expect.any(Array), keys, traceId: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    error: { type, reasons: expect.any(Array), keys, traceId: expect.stringMatching(/^[0-9a-f]{32}$/) },
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Sites } from './loadSites.ts';
+import type { Sites } from '../../sites/index.ts';
 
 export interface ReloadableSites {
   /** Always the sites that were taken last. A `Site` that was read from it before does not change. */
