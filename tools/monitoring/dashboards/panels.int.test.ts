@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BeginDeposit, LaunchGame } from '@foyer/contract/generated/operations.ts';
@@ -10,6 +11,7 @@ import { jobsOf } from '@foyer/platform/server/jobs.ts';
 import { rawSocket } from '@foyer/platform/server/sockets/testHub.ts';
 import { fakePaymentProvider } from '@foyer/platform/testing/cashier/fakePaymentProvider.ts';
 import { testApi, type TestApi } from '@foyer/platform/testing/testApi.ts';
+import { prometheus as prometheusBinaries } from '../../debian/prometheus.ts';
 import { DASHBOARDS, type PanelSpec } from './panels.ts';
 import { startPrometheus } from './startPrometheus.ts';
 
@@ -74,6 +76,19 @@ async function play(): Promise<void> {
   await callPartner({ url: `http://127.0.0.1:${metrics.port}/metrics`, headers: {}, body: null });
   await api.token('baltika', 'bo@foyer.test').catch(() => api.token('tivoli', 'finn@foyer.test'));
 }
+
+it('promtool accepts the text of the metrics, apart from three names of the library', async () => {
+  const { promtool, env } = await prometheusBinaries();
+  const { stderr } = spawnSync(promtool, ['check', 'metrics'], {
+    env,
+    input: await api.api.metrics.metrics(),
+  });
+  const findings = stderr.toString().trim().split('\n');
+  expect(findings.filter((line) => !/^nodejs_active_(handles|requests|resources)_total /.test(line))).toEqual(
+    [],
+  );
+  expect(findings).toHaveLength(3);
+});
 
 const isEmpty = async (query: string) =>
   (await prometheus.query(query.replaceAll('$__rate_interval', WINDOW))).every(
