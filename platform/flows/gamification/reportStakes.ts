@@ -1,3 +1,4 @@
+import { redacted } from '@foyer/contract/analytics/redaction.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { GamificationPort, StakeReport } from '../../modules/gamification/index.ts';
 import { isOpenFor, type GamificationDeps } from './enterGamification.ts';
@@ -58,7 +59,10 @@ async function report(deps: GamificationDeps, run: ReportRun, stakes: readonly S
   }
   if (stakes.length === 1) {
     const { id, clientId } = first;
-    log.warn({ stake: String(id), clientId, answer }, 'the gamification provider refuses a stake: set aside');
+    log.warn(
+      { stake: String(id), clientId, answer: redacted(answer) },
+      'the gamification provider refuses a stake: set aside',
+    );
     return gamification.moveToRefused(database.query, { id, clientId, answer });
   }
   const half = Math.ceil(stakes.length / 2);

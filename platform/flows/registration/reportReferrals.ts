@@ -1,3 +1,4 @@
+import { redacted } from '@foyer/contract/analytics/redaction.ts';
 import type { Affiliates, Registration } from '../../modules/registration/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/database.ts';
@@ -26,7 +27,7 @@ export async function reportReferrals(deps: ReportReferralsDeps): Promise<void> 
     const { id, brand, affiliate } = referral;
     if (refusal !== null)
       log.warn(
-        { registration: String(id), brand, affiliate, refusal },
+        { registration: String(id), brand, affiliate, refusal: redacted(refusal) },
         'the affiliate system refused a referral',
       );
     await registration.markReported(database.query, id, clock.now());

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import {
   createServer,
   request,
@@ -40,6 +41,7 @@ beforeAll(async () => {
     providerCalls.push(request.headers);
     response.writeHead(500).end();
   }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
   const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
   const { tracing } = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_SERVICE_NAME: 'lobby' });
   if (!tracing) return expect.fail('tracing is configured');
