@@ -26,6 +26,8 @@ export interface Config extends CompaniesConfig, EdgeConfig, LedgerConfig, Telem
   readonly documentsFolder: string | null;
   /** Null: the embedded database in `dataFolder`. */
   readonly databaseUrl: string | null;
+  /** How long a node that is told to stop still serves, while its readiness check is 503. */
+  readonly drainSeconds: number;
   /** False: the product refuses to start on a database that is not migrated (`npm run migrate`). */
   readonly mayMigrateAtStart: boolean;
   /** Carries events between nodes. Null: this is the only node. */
@@ -93,6 +95,7 @@ function configOf(read: v.InferOutput<typeof environment>): Config {
     documentsFolder:
       read.FOYER_DOCUMENTS_FOLDER === null ? null : resolve(repository, read.FOYER_DOCUMENTS_FOLDER),
     databaseUrl: read.FOYER_DATABASE_URL,
+    drainSeconds: read.FOYER_DRAIN_SECONDS,
     mayMigrateAtStart: read.FOYER_MIGRATE_AT_START === '1',
     identityUrl: read.FOYER_IDENTITY_URL,
     identityTimeoutSeconds: read.FOYER_IDENTITY_TIMEOUT_SECONDS,
@@ -141,6 +144,7 @@ const environment = v.object({
   FOYER_DATABASE_URL: optional(
     address('FOYER_DATABASE_URL', 'like postgres://user@host:5432/foyer', ['postgres:', 'postgresql:']),
   ),
+  FOYER_DRAIN_SECONDS: v.optional(whole('FOYER_DRAIN_SECONDS', 0, 10), '0'),
   FOYER_MIGRATE_AT_START: v.optional(oneOf('FOYER_MIGRATE_AT_START', ['0', '1']), '1'),
   FOYER_IDENTITY_URL: optional(webAddress('FOYER_IDENTITY_URL')),
   FOYER_IDENTITY_TIMEOUT_SECONDS: v.optional(whole('FOYER_IDENTITY_TIMEOUT_SECONDS', 1, 60), '10'),

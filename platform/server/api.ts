@@ -52,6 +52,8 @@ export interface Api {
   readonly executor: Executor;
   readonly contexts: RequestContexts;
   readonly metrics: Registry;
+  /** Makes the readiness check fail, so that load balancers use other nodes. */
+  failReadiness(): void;
   /** Makes sockets and load balancers move to another node. */
   drain(): void;
 }
@@ -86,12 +88,10 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
   });
   hub.attach(app.server);
 
-  let isServing = true;
   const metrics = new Registry();
   const { requestsPerMinute } = config;
   const isClosed = () => isInMaintenance(config, sites);
-  const isReady = () => isServing;
-  registerHealth(app, { database, isServing: isReady, isInMaintenance: isClosed, busProblem });
+  const failReadiness = registerHealth(app, { database, isInMaintenance: isClosed, busProblem });
   registerMetrics(app, {
     registry: metrics,
     database,
@@ -119,8 +119,9 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     executor,
     contexts,
     metrics,
+    failReadiness,
     drain() {
-      isServing = false;
+      failReadiness();
       hub.drain();
       jackpotSocket.drain();
     },

@@ -11,6 +11,7 @@ import { readDemoPlayers } from './demo/demoPlayers.ts';
 import { announceProduction } from './production/announcement.ts';
 import { productionSettings } from './production/settings.ts';
 import { startProduct, type Product } from './product.ts';
+import { stopOnSignal } from './stopping/stopOnSignal.ts';
 import { WebBundleError } from './pages/webBundle.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -62,18 +63,5 @@ async function start(): Promise<Product> {
 }
 
 const starting = start().catch(fail);
-let isStopping = false;
-
-function stop(): void {
-  // A second signal exits immediately.
-  if (isStopping) process.exit(1);
-  isStopping = true;
-  void starting
-    .then((product) => product.stop())
-    .then(() => process.exit(0))
-    .catch(fail);
-}
-
+stopOnSignal(starting, fail);
 process.on('SIGHUP', () => void starting.then((product) => product.reload()));
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);

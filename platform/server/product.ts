@@ -15,6 +15,7 @@ import { startJobs } from '../infra/jobs/jobs.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
+import { closing, stopAfterDrain } from './stopping/closing.ts';
 import { createApp } from './http/app.ts';
 import { embeddedFolder } from './embeddedFolder.ts';
 import { MIGRATIONS } from './modules.ts';
@@ -39,7 +40,10 @@ export interface Product {
   readonly database: Database;
   /** Reads the files of the sites again. Mistakes are logged, and leave the running state unchanged. */
   reload(): Promise<void>;
-  /** Drains: refuses new requests and sockets, completes those in progress, then closes the database. */
+  /**
+   * Fails the readiness check and serves for `drainSeconds`, then refuses new requests and sockets, completes those in
+   * progress and closes the database.
+   */
   stop(): Promise<void>;
 }
 
@@ -100,11 +104,11 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       () => services.wallet.settled(),
     );
     const app = await createApp(config, log, nodes.countRequests);
-    const { drain, metrics } = await mount(app, { ...foundations, ...nodes, services, web });
+    const { drain, failReadiness, metrics } = await mount(app, { ...foundations, ...nodes, services, web });
     // The metrics must see the first run of each job: the next run of some is an hour later.
-    started.push(startJobs(jobsOf(services), { log, isLeader: relay.isLeader }));
+    const stopJobs = startJobs(jobsOf(services), { log, isLeader: relay.isLeader });
+    started.push(closing(app, stopJobs), drain);
     await app.listen({ host: config.host, port: config.port });
-    started.push(() => app.close(), drain);
     const figures = config.metrics && (await startMetrics(config.metrics, metrics));
     if (figures) started.push(figures.stop);
     return {
@@ -113,7 +117,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
       sites,
       database,
       reload: createReload({ config, log, reloadable }),
-      stop: () => started.unwind(),
+      stop: () => stopAfterDrain({ failReadiness, drainSeconds: config.drainSeconds, stop: started.unwind }),
     };
   } catch (error) {
     await started.unwind();

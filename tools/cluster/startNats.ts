@@ -12,6 +12,11 @@ export interface Nats {
   readonly port: number;
   /** Ends the server as a crash does. */
   kill(): Promise<void>;
+  /** Lets the server end by itself. */
+  end(): Promise<void>;
+  /** The server does nothing until `resume`. */
+  pause(): void;
+  resume(): void;
   /** Starts the server again on the same port, with what it stored. */
   start(): Promise<void>;
   /** Removes everything that the stopped server has stored. */
@@ -34,19 +39,23 @@ export async function startNats(args: readonly string[] = []): Promise<Nats> {
       await delay(20);
     }
   };
-  const kill = async (): Promise<void> => {
+  const endWith = async (signal: NodeJS.Signals): Promise<void> => {
     if (!child) return;
     const ended = once(child, 'exit');
-    child.kill('SIGKILL');
+    child.kill(signal);
     await ended;
     child = null;
   };
+  const kill = () => endWith('SIGKILL');
   await start();
   return {
     url: `nats://127.0.0.1:${port}`,
     port,
     start,
     kill,
+    end: () => endWith('SIGTERM'),
+    pause: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
     forget: () => rm(folder, { recursive: true, force: true }),
     async stop() {
       await kill();

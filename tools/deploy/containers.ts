@@ -39,9 +39,12 @@ export async function openContainers(): Promise<Containers> {
   const settings = join(folder, 'home/.config/containers');
   await mkdir(settings, { recursive: true });
   await writeFile(join(settings, 'policy.json'), '{"default":[{"type":"insecureAcceptAnything"}]}');
+  // Podman starts it without the environment in which it finds its libraries.
+  const crun = `#!/bin/sh\nLD_LIBRARY_PATH='${own.LD_LIBRARY_PATH}' exec '${join(bin, 'crun')}' "$@"\n`;
+  await writeFile(join(folder, 'crun'), crun, { mode: 0o755 });
   await writeFile(
     join(settings, 'containers.conf'),
-    `[engine]\nconmon_path=["${join(bin, 'conmon')}"]\nruntime="crun"\ncgroup_manager="cgroupfs"\nevents_logger="file"\n[engine.runtimes]\ncrun=["${join(bin, 'crun')}"]\n`,
+    `[engine]\nconmon_path=["${join(bin, 'conmon')}"]\nruntime="crun"\ncgroup_manager="cgroupfs"\nevents_logger="file"\n[engine.runtimes]\ncrun=["${join(folder, 'crun')}"]\n`,
   );
   const env = {
     ...own,

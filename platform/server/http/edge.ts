@@ -43,9 +43,10 @@ export function createEdge({ config, sites }: EdgeDeps): ReadArrival {
   const proxyHeaders = [...FORWARDED, ...places];
 
   function addressOf(request: IncomingMessage): string {
-    const addresses = proxyAddr.all(request, isTrusted);
+    // A client that has gone already has no address, although the type says so.
+    const addresses: readonly (string | undefined)[] = proxyAddr.all(request, isTrusted);
     // A proxy may send an invalid address; then the proxy's own is the last known one.
-    return addresses.map(plainAddress).findLast((address) => address !== null) ?? 'unknown';
+    return addresses.map((text = '') => plainAddress(text)).findLast((one) => one !== null) ?? 'unknown';
   }
 
   /** A proxy may send its own name for us as Host, and the browser's as X-Forwarded-Host. */

@@ -3,22 +3,23 @@ import type { Database } from '../../infra/database/database.ts';
 
 export interface HealthDeps {
   readonly database: Database;
-  /** False as soon as the node drains, so that load balancers use other nodes. */
-  readonly isServing: () => boolean;
   /** In maintenance `/health/ready` still returns 200, because studios report wins through the load balancer. */
   readonly isInMaintenance: () => boolean;
   /** Why events of other nodes do not arrive. The node still serves, without sockets. */
   readonly busProblem: () => string | null;
 }
 
-/** `/health/live`: the process responds. `/health/ready`: it can serve requests. Both accept any Host header. */
+/**
+ * `/health/live`: the process responds. `/health/ready`: it can serve requests. Both accept any Host header.
+ * @returns a function that makes the readiness check fail from now on, so that load balancers use other nodes
+ */
 export function registerHealth(
   app: FastifyInstance,
-  { database, isServing, isInMaintenance, busProblem }: HealthDeps,
-): void {
-  let isReported = false;
+  { database, isInMaintenance, busProblem }: HealthDeps,
+): () => void {
+  let [isServing, isReported] = [true, false];
   const isReady = async (): Promise<boolean> => {
-    if (!isServing()) return false;
+    if (!isServing) return false;
     const problem = await database.findProblem();
     if (problem !== null && !isReported) app.log.error({ problem }, 'this node is not ready');
     if (problem === null && isReported) app.log.warn('this node is ready again');
@@ -37,4 +38,7 @@ export function registerHealth(
   });
   // metrics.ts serves the metrics on its own listener.
   app.get('/metrics', (_request, reply) => reply.callNotFound());
+  return () => {
+    isServing = false;
+  };
 }

@@ -34,6 +34,7 @@ function createSocket(listener: JackpotAccess, socketListener: JackpotSocketList
   const socket = createJackpotSocket(
     {
       clock: browserClock,
+      random: Math.random,
       log: (text) => console.error(text),
       connect: () => connect(listener),
       sessionDestroyed: () => void signOut('SESSION_EXPIRED'),

@@ -19,6 +19,7 @@ function openSocket() {
   const made = createJackpotSocket(
     {
       clock,
+      random: () => 0.3,
       log,
       sessionDestroyed,
       playerId: 'p-anna',
@@ -100,6 +101,20 @@ describe('jackpot socket', () => {
     }
     expect(waits).toEqual([2000, 4000, 8000, 16_000, 32_000, undefined]);
     expect(sockets).toHaveLength(6);
+  });
+
+  it('moves to another node soon when its node stops, and only then', () => {
+    const { clock, latest, accept, states } = openSocket();
+    accept();
+    latest().breaks(1001);
+    expect(clock.pending()).toEqual([300]);
+    clock.advance(300);
+    // The next node refuses: from here on the delays grow.
+    latest().breaks(1001);
+    expect(clock.pending()).toEqual([2000]);
+    clock.advance(2000);
+    accept();
+    expect(states).toEqual([true, false, true]);
   });
 
   it('JSOCK-09 after a successful connection the delay is short again, and pots are not live meanwhile', () => {

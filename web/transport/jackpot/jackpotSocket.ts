@@ -8,8 +8,10 @@ import {
   type JackpotMessage,
   type JackpotRequest,
 } from '@foyer/contract/jackpot/socket.ts';
+import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
+import { moveDelay } from '../socket/backoff.ts';
 import { reconnectingSocket, type SocketLike } from '../socket/reconnectingSocket.ts';
 import { parseRecord } from '../storage/record.ts';
 
@@ -20,6 +22,8 @@ const SESSION_END_DELAY_MS = SECOND;
 
 export interface JackpotSocketDeps {
   readonly clock: Clock;
+  /** In [0, 1). */
+  readonly random: () => number;
   readonly connect: () => SocketLike;
   readonly log: (text: string) => void;
   /** LOGOUT-09: called a second after the platform has reported the end of the session. */
@@ -48,7 +52,7 @@ export interface JackpotSocket {
  * ends.
  */
 export function createJackpotSocket(deps: JackpotSocketDeps, listener: JackpotSocketListener): JackpotSocket {
-  const { clock, connect, log, sessionDestroyed } = deps;
+  const { clock, random, connect, log, sessionDestroyed } = deps;
   let [isLive, isOver, delayMs] = [false, false, FIRST_DELAY_MS];
   const socket = reconnectingSocket({ clock, connect, opened, received, lost });
 
@@ -79,9 +83,11 @@ export function createJackpotSocket(deps: JackpotSocketDeps, listener: JackpotSo
     listener.live(next);
   }
 
-  function lost() {
+  function lost(code?: number) {
+    const isMoving = code === CLOSE_CODES.goingAway && isLive;
     setLive(false);
     log(SOCKET_CLOSED);
+    if (isMoving) return moveDelay(random());
     const nextMs = delayMs;
     delayMs *= 2;
     if (nextMs <= LONGEST_DELAY_MS) return nextMs;

@@ -2,7 +2,7 @@ import { CLOSE_CODES, SUBPROTOCOLS, type ConnectionInit } from '@foyer/contract/
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { GraphqlServer } from '../graphql/graphqlServer.ts';
-import { backoffDelay } from './backoff.ts';
+import { backoffDelay, moveDelay } from './backoff.ts';
 import { readFrame, type Frame } from './frames.ts';
 import { reconnectingSocket, type SocketLike } from './reconnectingSocket.ts';
 import { silence } from './silence.ts';
@@ -101,11 +101,16 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
     isReady = false;
     quiet.forget();
     listener.lost();
-    // If the token has expired and a new one is already stored, the connection is replaced without a delay.
-    const isSucceeded = code === CLOSE_CODES.unauthorized && token() !== usedToken && attempt === 0;
-    const delayMs = isSucceeded ? 0 : backoffDelay(attempt, random());
+    const delayMs = delayBefore(attempt, code);
     attempt += 1;
     return delayMs;
+  }
+
+  function delayBefore(tries: number, code?: number): number {
+    // If the token has expired and a new one is already stored, the connection is replaced without a delay.
+    if (tries === 0 && code === CLOSE_CODES.unauthorized && token() !== usedToken) return 0;
+    if (tries === 0 && code === CLOSE_CODES.goingAway) return moveDelay(random());
+    return backoffDelay(tries, random());
   }
 
   function terminate() {

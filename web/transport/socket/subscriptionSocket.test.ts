@@ -64,6 +64,19 @@ beforeEach(() => {
 });
 
 describe('subscriptionSocket', () => {
+  it('moves to another node soon when its node stops; one that refuses as well is tried less often', () => {
+    const { states } = listen();
+    latest().accept();
+    latest().breaks(1001);
+    expect(clock.pending()).toEqual([500]);
+    clock.advance(500);
+    latest().breaks(1001);
+    expect(clock.pending()).toEqual([1_200]);
+    clock.advance(1_200);
+    latest().accept();
+    expect(states.at(-1)).toBe(true);
+  });
+
   it('LOGOUT-09 a destroyed session is reported, with and without a subscription id', () => {
     const { ticks } = listen();
     latest().accept();

@@ -1,7 +1,10 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../infra/config.ts';
 import { loadSites } from '../../../sites/index.ts';
 import { testSites } from '../../../sites/testSites.ts';
+import { createEdge } from '../edge.ts';
 import { isIn, networkOf, plainAddress } from '../../../infra/edge/networks.ts';
 
 describe('an address', () => {
@@ -46,6 +49,15 @@ describe('an address', () => {
       false,
     ]);
   });
+});
+
+it('a client that has gone before its request is read has an unknown address', async () => {
+  const config = readConfig({ FOYER_TRUSTED_PROXIES: '1' });
+  const readArrival = createEdge({ config, sites: await testSites() });
+  const request = new IncomingMessage(new Socket());
+  request.headers.host = 'northlight.localhost';
+  expect(request.socket.remoteAddress).toBeUndefined();
+  expect(readArrival(request)).toEqual({ refused: null, address: 'unknown' });
 });
 
 describe('trusted proxies', () => {

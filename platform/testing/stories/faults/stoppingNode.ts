@@ -1,0 +1,18 @@
+import { readConfig } from '../../../infra/config.ts';
+import { startProduct } from '../../../server/product.ts';
+import { stopOnSignal } from '../../../server/stopping/stopOnSignal.ts';
+
+/** The product as a process of its own, without a built web app. Sends its URL to the test that forked it. */
+const web = {
+  renderPage: async () => ({ status: 200, headers: {}, html: 'page' }),
+  renderForm: (model: object) => JSON.stringify(model),
+};
+
+const fail = (error: unknown): never => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exit(1);
+};
+
+const starting = startProduct(readConfig(process.env), { web, onFatal: fail });
+stopOnSignal(starting.catch(fail), fail);
+starting.then(({ url }) => process.send?.(url), fail);

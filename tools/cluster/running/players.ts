@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { brandId, sessionId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
+import { HOUR } from '@foyer/domain/duration.ts';
+import { systemClock } from '@foyer/platform/infra/clock.ts';
+import type { Database } from '@foyer/platform/infra/database/database.ts';
+import { openAccount } from '@foyer/platform/flows/registration/createAccount.ts';
+import { PLATFORM_AUDIENCE } from '@foyer/platform/modules/signIn/realm/tokens.ts';
+import { signToken } from '@foyer/platform/modules/signIn/access/signToken.ts';
+import { signingKeys } from '@foyer/platform/modules/signIn/access/signingKeys.ts';
+import { UNKNOWN_ORIGIN } from '@foyer/platform/modules/signIn/history/origin.ts';
+import { ACCESS_TOKEN_MS } from '@foyer/platform/modules/signIn/sessions.ts';
+import type { Services } from '@foyer/platform/server/services.ts';
+import { PERFORM } from '@foyer/platform/testing/stories/faults/moneyCommands.ts';
+import { faultServices } from '@foyer/platform/testing/stories/faults/services.ts';
+import type { Site } from '@foyer/platform/sites/index.ts';
+
+export const BRAND = 'northlight';
+export const HOST = `${BRAND}.localhost`;
+
+/** A player who is signed in and has 200.00 EUR and an open game. */
+export interface ClusterPlayer {
+  readonly index: number;
+  readonly playerId: PlayerId;
+  readonly sessionId: SessionId;
+  readonly gameSession: string;
+  readonly token: string;
+  /** The IP address from which the player seems to come. */
+  readonly address: string;
+}
+
+const AT_ONCE = 8;
+
+/** Creates the players in a migrated database on which no node runs yet. */
+export async function createPlayers(database: Database, count: number): Promise<readonly ClusterPlayer[]> {
+  const services = await faultServices(database, systemClock);
+  const site = services.sites.byBrand(BRAND)?.inCountry('FI');
+  if (!site) throw new Error(`${BRAND} has no site in Finland`);
+  await database.transaction((tx) => services.catalogue.seed(tx));
+  const players: ClusterPlayer[] = [];
+  let next = 0;
+  const create = async (): Promise<void> => {
+    while (next < count) players.push(await createPlayer(services, site, next++));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, create));
+  await services.wallet.settled();
+  return players.toSorted((a, b) => a.index - b.index);
+}
+
+async function createPlayer(services: Services, site: Site, index: number): Promise<ClusterPlayer> {
+  const { database, wallet, clock } = services;
+  const brand = brandId(BRAND);
+  const playerId = await database.transaction((tx) =>
+    openAccount(services, tx, {
+      brand,
+      email: `cluster-${index}@foyer.test`,
+      password: null,
+      firstName: 'Pia',
+      lastName: `Player ${index}`,
+      birthDate: '1990-01-01',
+      language: 'en',
+      country: 'FI',
+      currency: 'EUR',
+    }),
+  );
+  const opening = { key: `opening-${index}`, playerId, gameSession: '', amount: '200.00', clockOffsetMs: 0 };
+  const subject = await PERFORM.deposit(services, { ...opening, kind: 'deposit', subject: '' });
+  await PERFORM.depositPaid(services, { ...opening, kind: 'depositPaid', subject });
+  const session = sessionId(randomUUID());
+  const expiresAt = new Date(clock.now().getTime() + HOUR);
+  await database.transaction(async (tx) => {
+    await services.signIn.openSession(tx, {
+      id: session,
+      playerId,
+      brand,
+      origin: UNKNOWN_ORIGIN,
+      expiresAt,
+    });
+    await wallet.setCheckDue(tx, { playerId, dueAt: null });
+    await wallet.openGameSession(tx, {
+      playerId,
+      brand,
+      sessionId: session,
+      currency: 'EUR',
+      studio: 'sandbox',
+      game: 'fox-and-ember',
+      category: 'slots',
+      shortestCycleMs: null,
+      largestWin: { stakes: 100_000, amount: null },
+      locale: 'en',
+    });
+  });
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select id from wallet.game_session where session_id = $1',
+    [session],
+  );
+  return {
+    index,
+    playerId,
+    sessionId: session,
+    gameSession: rows[0]?.id ?? '',
+    token: await tokenOf(database, site, playerId, session),
+    address: `198.51.${100 + Math.floor(index / 250)}.${1 + (index % 250)}`,
+  };
+}
+
+function tokenOf(database: Database, site: Site, playerId: PlayerId, sid: SessionId): Promise<string> {
+  const issuedMs = systemClock.now().getTime();
+  return signToken(
+    ({ brand }) => signingKeys(database, brand, systemClock),
+    { site, origin: `http://${HOST}` },
+    {
+      type: 'at+jwt',
+      audience: PLATFORM_AUDIENCE,
+      playerId,
+      issuedMs,
+      expiresMs: issuedMs + ACCESS_TOKEN_MS,
+      claims: { player_id: playerId, sid, passwordless: true, flow: 'test' },
+    },
+  );
+}
