@@ -17,7 +17,7 @@ import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
 import { closing, stopAfterDrain } from './stopping/closing.ts';
 import { createApp } from './http/app.ts';
-import { embeddedFolder } from './embeddedFolder.ts';
+import { embeddedFolder } from '../infra/database/embedded/embeddedFolder.ts';
 import { MIGRATIONS } from './modules.ts';
 import { mount } from './mount.ts';
 import { seed } from './demo/seed.ts';

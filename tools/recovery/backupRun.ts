@@ -1,19 +1,13 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { openDatabase, type Database } from '@foyer/platform/infra/database/database.ts';
 import { testDatabase } from '@foyer/platform/infra/database/testDatabase.ts';
 import { addressOn } from '@foyer/platform/infra/database/testTemplate.ts';
 import { MIGRATIONS } from '@foyer/platform/server/modules.ts';
-import { mismatchedPayments } from '@foyer/platform/testing/cashier/harness.ts';
-import { findLosses } from '@foyer/platform/testing/stories/faults/evidence.ts';
-import { startNode, type Acknowledged, type FaultNode } from '@foyer/platform/testing/stories/faults/node.ts';
-import { FAULT_PLAYERS, readPlayers } from '@foyer/platform/testing/stories/faults/players.ts';
-import { runLane } from '@foyer/platform/testing/stories/faults/scenarios.ts';
-import { TOP } from '../terminal/step.ts';
+import type { Acknowledged } from '@foyer/platform/testing/stories/faults/node.ts';
+import { FAULT_PLAYERS } from '@foyer/platform/testing/stories/faults/players.ts';
 import { archivedServer, type ArchivedServer } from './archivedServer.ts';
+import { checkBooks, startLoad, type BookFigures } from './moneyLoad.ts';
 
 export interface BackupRun {
   /** Where both servers and the backups are. */
@@ -23,20 +17,12 @@ export interface BackupRun {
   say(line: string): void;
 }
 
-export interface BackupFigures {
-  readonly acknowledged: number;
-  /** Acknowledged before the moment, and missing in the restored database. */
-  readonly lost: readonly string[];
-  readonly doubled: readonly string[];
+/** The books hold what was acknowledged before the moment. */
+export interface BackupFigures extends BookFigures {
   /** Bets that were sent after the moment, and those of them that the restored database has. */
   readonly later: number;
   readonly laterFound: number;
-  readonly findings: readonly string[];
-  readonly audit: string;
 }
-
-const LANES = 8;
-const REPEATS = 20;
 
 /**
  * Backs up a database under a load of money commands, destroys it, and restores it elsewhere to a moment between. The
@@ -87,93 +73,26 @@ async function readClock({ pool }: Database): Promise<string> {
   return rows[0]?.now ?? '';
 }
 
-/** Performs scenarios of every kind until it is stopped. */
-async function startLoad(database: Database & { readonly url: string }) {
-  const acknowledged: Acknowledged[] = [];
-  const sent = new Set<string>();
-  const node = startNode(database.url, (one) => acknowledged.push(one));
-  const perform: FaultNode['perform'] = (command) => {
-    sent.add(command.key);
-    return node.perform(command);
-  };
-  let isOver = false;
-  const [players, clock] = [await readPlayers(database), { offsetMs: 0 }];
-  const lanes = Promise.all(
-    Array.from({ length: LANES }, (_, lane) =>
-      runLane({ name: `lane-${lane}`, seed: lane, players, clock, perform }, () => isOver),
-    ),
-  );
-  return {
-    acknowledged,
-    sent,
-    until: (count: number) =>
-      Promise.race([
-        lanes,
-        (async () => {
-          while (acknowledged.length < count) await delay(5);
-        })(),
-      ]),
-    async stop(): Promise<void> {
-      isOver = true;
-      await lanes;
-      await node.stop();
-    },
-  };
-}
-
 async function check(
   url: string,
   before: readonly Acknowledged[],
   later: readonly string[],
 ): Promise<BackupFigures> {
+  const found = await findTransfers(url, later);
+  return { ...(await checkBooks(url, before)), later: later.length, laterFound: found };
+}
+
+async function findTransfers(url: string, keys: readonly string[]): Promise<number> {
   const database = openDatabase(url);
   try {
     const { rows } = await database.pool.query<{ found: number }>(
       'select count(distinct key)::int as found from wallet.transfer where key = any($1)',
-      [later],
+      [keys],
     );
-    const { lost, doubled } = await findLosses(database.query, before);
-    const mismatched = await mismatchedPayments(database.query);
-    const changed = await repeatSome(url, before);
-    return {
-      acknowledged: before.length,
-      lost,
-      doubled,
-      later: later.length,
-      laterFound: rows[0]?.found ?? 0,
-      findings: [...mismatched, ...changed],
-      audit: await runAudit(url),
-    };
+    return rows[0]?.found ?? 0;
   } finally {
     await database.close();
   }
-}
-
-/** Companies repeat what they are unsure about: commands from before the moment get the response that they got. */
-async function repeatSome(url: string, before: readonly Acknowledged[]): Promise<readonly string[]> {
-  const node = startNode(url, () => {});
-  const plays = before.filter(
-    ({ command, response }) =>
-      response.outcome === 'done' && ['bet', 'win', 'deposit'].includes(command.kind),
-  );
-  const changed = await Promise.all(
-    plays.slice(-REPEATS).map(async ({ command, response }) => {
-      const again = await node.repeat(command);
-      return again.text === response.text
-        ? []
-        : [`${command.key}: ${again.text} instead of ${response.text}`];
-    }),
-  );
-  await node.stop();
-  return changed.flat();
-}
-
-/** `npm run audit -- --all` on the restored database. */
-async function runAudit(url: string): Promise<string> {
-  const program = ['tools/programs/run.mjs', 'platform/server/commands/audit/audit.ts', '--all'];
-  const env = { ...process.env, FOYER_DATABASE_URL: url };
-  const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: TOP, env });
-  return stdout.trim();
 }
 
 async function describe(server: ArchivedServer, { pool }: Database): Promise<string> {

@@ -75,12 +75,12 @@ export async function runUpgrade({ folder, before, secret, say }: UpgradeRun): P
     const second = await startNew();
     load.add(second);
     await during('both');
-    say(`the version before stopped with code ${await load.remove(first)}`);
+    say(`the version before stopped with code ${String(await load.remove(first))}`);
     await during('this version alone');
     const third = await startBefore();
     load.add(third);
     await during('both again');
-    say(`this version stopped with code ${await load.remove(second)}`);
+    say(`this version stopped with code ${String(await load.remove(second))}`);
     await during('the version before alone again');
     await load.stop();
     await third.stop();
@@ -158,7 +158,7 @@ async function startLoad(
     async remove(node: VersionNode): Promise<unknown> {
       nodes.splice(nodes.indexOf(node), 1);
       const code = await node.stop();
-      await Promise.all(waiting.get(node) ?? []);
+      await Promise.all(waiting.get(node) ?? new Set<Promise<unknown>>());
       await node.endCommands();
       return code;
     },

@@ -34,5 +34,5 @@ it('every statement of a bet, a win and a rollback names the player, but for tho
   const plan = await readFile(new URL('../../../docs/operating/growth.md', import.meta.url), 'utf8');
   const planned = [...plan.matchAll(/^\| `(\w+: \w+)`/gm)].map(([, access]) => access);
   const found = (await Promise.all(texts.map(accessesWithoutPlayer))).flat();
-  expect(found.toSorted()).toEqual(planned.toSorted());
+  expect(new Set(found)).toEqual(new Set(planned));
 });

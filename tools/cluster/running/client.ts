@@ -141,7 +141,9 @@ function openSocket(port: number, path: string, player: ClusterPlayer, protocol?
   };
   socket.on('error', () => {});
   socket.on('open', () => like.onopen?.());
-  socket.on('message', (data) => like.onmessage?.({ data: String(data) }));
+  socket.on('message', (data) => {
+    if (Buffer.isBuffer(data)) like.onmessage?.({ data: data.toString() });
+  });
   socket.on('close', (code) => like.onclose?.({ code }));
   return like;
 }

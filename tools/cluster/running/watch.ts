@@ -51,7 +51,9 @@ export async function untilRecovered(cluster: Cluster, clients: readonly Client[
     if (waiting.length === 0 && complete.every(Boolean)) return passedMs;
     if (passedMs > RECOVERY_LIMIT_MS) {
       const outputs = cluster.nodes.map(({ name, output }) => `${name}: ${output()}`);
-      throw new Error(`${waiting.length} clients are not current; nodes ${complete}\n${outputs.join('\n')}`);
+      throw new Error(
+        `${waiting.length} clients are not current; nodes ${complete.join(', ')}\n${outputs.join('\n')}`,
+      );
     }
     await delay(CHECK_MS);
   }

@@ -1,6 +1,6 @@
 import type { Config } from '../../../infra/config.ts';
 import { runningEmbedded, startEmbedded } from '../../../infra/database/embedded/index.ts';
-import { embeddedFolder } from '../../embeddedFolder.ts';
+import { embeddedFolder } from '../../../infra/database/embedded/embeddedFolder.ts';
 
 /** Connects to the database of the running product, or starts the embedded one. @throws EmbeddedError */
 export async function reachDatabase({
