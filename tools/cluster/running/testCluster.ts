@@ -27,7 +27,6 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
-const endAt = performance.now() + Number(values.seconds) * 1_000;
 const PAUSE_MS = 5_000;
 const UNNOTICED_LIMIT_MS = 10_000;
 const SETTLE_LIMIT_MS = 60_000;
@@ -79,6 +78,7 @@ async function run(cluster: Cluster): Promise<void> {
   console.log(`${clients.length} players on ${cluster.nodes.length} nodes`);
   const faults = allFaults(cluster, seededRandom(seed));
   const rows: FaultRow[] = [];
+  const endAt = performance.now() + Number(values.seconds) * 1_000;
   printHead();
   for (const fault of faults) {
     if (performance.now() > endAt) {
