@@ -108,6 +108,11 @@ async function report(
   const { lost, doubled, unknown } = await compareBooks(database, players, acknowledged);
   const { bets, deposits, refused, retries } = acknowledged;
   console.log(`${bets.size} bets and ${deposits.size} deposits acknowledged, ${retries} calls repeated`);
+  check(
+    'kinds of movements acknowledged',
+    `${[bets, deposits].filter(({ size }) => size > 0).length} of 2`,
+    bets.size > 0 && deposits.size > 0,
+  );
   check(`lost (after ${settled} ms)`, listed(lost), lost.length === 0);
   check('doubled', listed(doubled), doubled.length === 0);
   check('movements that nobody acknowledged', listed(unknown), unknown.length === 0);
