@@ -56,6 +56,8 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 if (process.exitCode) console.log(`repeat this run: ${repeat}`);
+// Everything is stopped; idle connections and pools must not keep the process alive.
+process.exit();
 
 async function run(cluster: Cluster): Promise<void> {
   const acknowledged = nothingAcknowledged();
