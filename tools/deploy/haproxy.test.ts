@@ -18,11 +18,16 @@ let nodes: Server[];
 let requests = 0;
 /** The nodes that answer their health check. */
 const ready = new Set([0, 1]);
+/** The nodes that receive no events of other nodes. */
+const interrupted = new Set<number>();
 
 /** A node that replies with what it received. It breaks off at `/break`. */
 async function startNode(node: number): Promise<Server> {
   const server = createServer(({ url: path = '', headers, socket }, response) => {
-    if (path === '/health/ready') return response.writeHead(ready.has(node) ? 200 : 503).end();
+    if (path === '/health/ready') {
+      const bus = interrupted.has(node) ? 'interrupted' : 'ok';
+      return response.writeHead(ready.has(node) ? 200 : 503).end(JSON.stringify({ bus }));
+    }
     requests += 1;
     if (path === '/break') return socket.destroy();
     response.end(JSON.stringify({ node, path, headers }));
@@ -42,6 +47,12 @@ afterAll(async () => {
   await proxy.stop();
   for (const server of nodes) server.close().closeAllConnections();
 });
+
+/** Waits until HAProxy has noticed whether it may use the first node. */
+const firstNode = (backend: string, status: 'UP' | 'DOWN') =>
+  expect
+    .poll(() => proxy.command('show stat'), { timeout: 5000 })
+    .toMatch(new RegExp(`^${backend},node-1,.*,${status},`, 'm'));
 
 async function send(path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
   const call = request({ ...options, host: 'localhost', port: proxy.httpsPort, path, ca: proxy.certificate });
@@ -100,11 +111,30 @@ test('a call that may change something is sent once if the node breaks off, a pa
 
 test('a node that is not ready gets no requests, until it is ready again', async () => {
   ready.delete(0);
-  await expect.poll(() => proxy.command('show stat'), { timeout: 5000 }).toMatch(/^foyer,node-1,.*,DOWN,/m);
+  await firstNode('foyer', 'DOWN');
   const reached = await Promise.all(Array.from({ length: 6 }, () => get('/')));
   expect(new Set(reached.map(({ node }) => node))).toEqual(new Set([1]));
   ready.add(0);
-  await expect.poll(() => proxy.command('show stat'), { timeout: 5000 }).toMatch(/^foyer,node-1,.*,UP,/m);
+  await firstNode('foyer', 'UP');
+});
+
+test('a node without the events of others gets requests, but no WebSockets', async () => {
+  const open = async () => {
+    const socket = new WebSocket(`wss://localhost:${proxy.httpsPort}/graphql`, { ca: proxy.certificate });
+    const [message] = await once(socket, 'message');
+    return { socket, node: (JSON.parse(String(message)) as Seen).node };
+  };
+  await firstNode('sockets', 'UP');
+  const opened = [await open(), await open()];
+  expect(opened.map(({ node }) => node).toSorted()).toEqual([0, 1]);
+  const closed = opened.filter(({ node }) => node === 0).map(({ socket }) => once(socket, 'close'));
+  interrupted.add(0);
+  await Promise.all(closed);
+  opened.push(await open(), await open());
+  expect(opened.slice(2).map(({ node }) => node)).toEqual([1, 1]);
+  await firstNode('foyer', 'UP');
+  for (const { socket } of opened) socket.terminate();
+  interrupted.delete(0);
 });
 
 test('its own health and figures are at a port of the machine', async () => {

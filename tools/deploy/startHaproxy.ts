@@ -37,14 +37,16 @@ export async function startHaproxy(nodes: readonly [number, number]): Promise<Ha
   const certificate = await makeCertificate(join(folder, 'certs/localhost.pem'));
   const file = join(folder, 'haproxy.cfg');
   const adapted = Object.entries({
-    'check inter 1s': 'check inter 50ms',
     'maxconn 20000': 'maxconn 100',
     'bind :80\n': `bind 127.0.0.1:${httpPort}\n`,
     'bind :443 ': `bind 127.0.0.1:${httpsPort} `,
     '/etc/haproxy/certs/': `${folder}/certs/localhost.pem`,
     '/run/haproxy/': `${folder}/`,
     '127.0.0.1:8404': `127.0.0.1:${statusPort}`,
-  }).reduce((config, [from, to]) => replaceOnce(config, from, to), await readFile(CONFIG, 'utf8'));
+  }).reduce(
+    (config, [from, to]) => replaceOnce(config, from, to),
+    (await readFile(CONFIG, 'utf8')).replaceAll('check inter 500ms', 'check inter 50ms'),
+  );
   await writeFile(file, adapted);
   // With -dW a warning is an error.
   await promisify(execFile)(path, ['-dW', '-c', '-f', file], { env });

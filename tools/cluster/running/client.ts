@@ -6,7 +6,7 @@ import { browserClock } from '@foyer/web/transport/clock/clock.ts';
 import { createJackpotSocket } from '@foyer/web/transport/jackpot/jackpotSocket.ts';
 import type { SocketLike } from '@foyer/web/transport/socket/reconnectingSocket.ts';
 import { subscriptionSocket } from '@foyer/web/transport/socket/subscriptionSocket.ts';
-import { BRAND, HOST, type ClusterPlayer } from './players.ts';
+import type { ClusterPlayer } from './players.ts';
 
 /** What one player's page shows and knows. */
 export interface Client {
@@ -36,10 +36,10 @@ const RECENT = 8;
 /** Opens the sockets of a player's page with the code of the web app. */
 export function openClient(port: number, player: ClusterPlayer, random: Random): Client {
   const seen: Seen = { outOfDate: 0, longestOutOfDateMs: 0, longestUnnoticedMs: 0, problems: [] };
-  const open = (path: string, protocol?: string) => openSocket(port, path, player.address, protocol);
+  const open = (path: string, protocol?: string) => openSocket(port, path, player, protocol);
   const shown = showBalance(seen);
   const socket = subscriptionSocket({
-    brand: BRAND,
+    brand: player.brand,
     clock: browserClock,
     random: () => random(1_000) / 1_000,
     connect: (protocol) => open('/graphql', protocol),
@@ -61,11 +61,11 @@ export function openClient(port: number, player: ClusterPlayer, random: Random):
     {
       clock: browserClock,
       random: () => random(1_000) / 1_000,
-      connect: () => open(`${JACKPOT_SOCKET_PATH}?token=${token}&currency=EUR&brand=${BRAND}`),
+      connect: () => open(`${JACKPOT_SOCKET_PATH}?token=${token}&currency=EUR&brand=${player.brand}`),
       log() {},
       sessionDestroyed: () => void seen.problems.push('the jackpot socket lost its session'),
       playerId: player.playerId,
-      brand: BRAND,
+      brand: player.brand,
     },
     { onMessage() {}, live: (now) => void (isLive = now) },
   );
@@ -127,8 +127,8 @@ function showBalance(seen: Seen) {
 }
 
 /** A WebSocket of Node.js with the interface that the web app uses. */
-function openSocket(port: number, path: string, address: string, protocol?: string): SocketLike {
-  const headers = { host: HOST, 'x-forwarded-for': address };
+function openSocket(port: number, path: string, player: ClusterPlayer, protocol?: string): SocketLike {
+  const headers = { host: player.host, 'x-forwarded-for': player.address };
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol, { headers });
   const like: SocketLike = {
     onopen: null,

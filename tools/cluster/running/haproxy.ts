@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { haproxy } from '../../debian/haproxy.ts';
 import { isAnswered, program, type Program } from './program.ts';
 
-/** HAProxy in front of the nodes, with the configuration that `docs/operating/nodes.md` recommends. */
+/** HAProxy in front of the nodes, with the backends and checks of `deploy/haproxy/haproxy.cfg`. */
 export async function balancer(folder: string, port: number, nodes: readonly number[]): Promise<Program> {
   const { path, env } = await haproxy();
   const file = join(folder, 'haproxy.cfg');
@@ -35,7 +35,7 @@ defaults
   option forwardfor if-none
   balance leastconn
   option httpchk
-  default-server inter 500ms fastinter 250ms downinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server inter 500ms fastinter 250ms downinter 500ms fall 2 rise 1
 frontend players
   bind 127.0.0.1:${port}
   use_backend sockets if { hdr(upgrade) -i websocket }
@@ -48,6 +48,7 @@ backend sockets
   http-check send meth GET uri /health/ready ver HTTP/1.1 hdr Host foyer
   http-check expect status 200
   http-check expect ! string interrupted
+  default-server on-marked-down shutdown-sessions
 ${servers}
 `;
 }

@@ -5,7 +5,7 @@ import { BeginDeposit } from '@foyer/contract/generated/operations.ts';
 import { sign } from '@foyer/platform/providers/studios/signature.ts';
 import type { Random } from '@foyer/platform/testing/stories/faults/random.ts';
 import type { Client } from './client.ts';
-import { HOST, type ClusterPlayer } from './players.ts';
+import type { ClusterPlayer } from './players.ts';
 import { STUDIO_SECRET } from './startCluster.ts';
 
 /** What the studio and the payment company know: each is a fact that the ledger must have once. */
@@ -40,6 +40,7 @@ interface LoadOptions {
 
 const CALL_LIMIT_MS = 5_000;
 const RETRY_MS = 300;
+const FINAL_LIMIT_MS = 120_000;
 /** One in this many steps of a player is a deposit. */
 const DEPOSIT_EVERY = 12;
 
@@ -87,7 +88,8 @@ async function deposit({ port, client, acknowledged }: LoadOptions, companies: s
   const { player } = client;
   const headers = {
     'content-type': 'application/json',
-    host: HOST,
+    // The proxy that the nodes trust names the brand's host: fetch sets Host itself.
+    'x-forwarded-host': player.host,
     'x-forwarded-for': player.address,
     authorization: `Bearer ${player.token}`,
   };
@@ -107,9 +109,12 @@ async function deposit({ port, client, acknowledged }: LoadOptions, companies: s
   if (!data?.beginDeposit?.frameUrl) return void acknowledged.refused.push(`deposit: ${text.slice(0, 300)}`);
   const page = new URL(data.beginDeposit.frameUrl);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const { status } = await post(companies + page.pathname, form, 'choice=confirm');
-  if (status < 400) acknowledged.deposits.set(data.beginDeposit.id, player);
-  else acknowledged.refused.push(`payment page: ${status}`);
+  // Paying is idempotent: the page of a payment that is paid leads back to the lobby.
+  const { status, text: paid } = await untilFinal(acknowledged, () =>
+    post(companies + page.pathname, form, 'choice=confirm'),
+  );
+  if (status === 303) acknowledged.deposits.set(data.beginDeposit.id, player);
+  else acknowledged.refused.push(`payment page: ${status} ${paid.slice(0, 300)}`);
 }
 
 interface Answer {
@@ -117,18 +122,26 @@ interface Answer {
   readonly text: string;
 }
 
-/** Repeats a call until its answer is final: not after a lost connection, and not after a temporary error. */
+/**
+ * Repeats a call until its answer is final: not after a lost connection, and not after a temporary error.
+ * @throws Error without a final answer after two minutes
+ */
 async function untilFinal(acknowledged: Acknowledged, call: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
+  const until = performance.now() + FINAL_LIMIT_MS;
+  let last: unknown;
+  while (performance.now() < until) {
     try {
       const answer = await call();
       if (answer.status < 500 && answer.status !== 429 && !isTemporary(answer.text)) return answer;
-    } catch {
+      last = `${answer.status} ${answer.text}`;
+    } catch (error) {
       // The connection was lost, so nobody knows whether the call was carried out.
+      last = error;
     }
     acknowledged.retries += 1;
     await delay(RETRY_MS);
   }
+  throw new Error(`no final answer: ${String(last)}`);
 }
 
 const isTemporary = (text: string): boolean =>

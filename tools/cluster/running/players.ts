@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { brandId, sessionId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
+import { sessionId, type BrandId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
 import { HOUR } from '@foyer/domain/duration.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
@@ -14,12 +14,12 @@ import { PERFORM } from '@foyer/platform/testing/stories/faults/moneyCommands.ts
 import { faultServices } from '@foyer/platform/testing/stories/faults/services.ts';
 import type { Site } from '@foyer/platform/sites/index.ts';
 
-export const BRAND = 'northlight';
-export const HOST = `${BRAND}.localhost`;
-
-/** A player who is signed in and has 200.00 EUR and an open game. */
+/** A player of the default brand who is signed in and has 200.00 EUR and an open game. */
 export interface ClusterPlayer {
   readonly index: number;
+  readonly brand: BrandId;
+  /** The host of the brand's pages. */
+  readonly host: string;
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
   readonly gameSession: string;
@@ -33,8 +33,8 @@ const AT_ONCE = 8;
 /** Creates the players in a migrated database on which no node runs yet. */
 export async function createPlayers(database: Database, count: number): Promise<readonly ClusterPlayer[]> {
   const services = await faultServices(database, systemClock);
-  const site = services.sites.byBrand(BRAND)?.inCountry('FI');
-  if (!site) throw new Error(`${BRAND} has no site in Finland`);
+  const site = services.sites.defaultSite.inCountry('FI');
+  if (!site) throw new Error('the default brand has no site in Finland');
   await database.transaction((tx) => services.catalogue.seed(tx));
   const players: ClusterPlayer[] = [];
   let next = 0;
@@ -48,7 +48,7 @@ export async function createPlayers(database: Database, count: number): Promise<
 
 async function createPlayer(services: Services, site: Site, index: number): Promise<ClusterPlayer> {
   const { database, wallet, clock } = services;
-  const brand = brandId(BRAND);
+  const { brand } = site;
   const playerId = await database.transaction((tx) =>
     openAccount(services, tx, {
       brand,
@@ -95,6 +95,8 @@ async function createPlayer(services: Services, site: Site, index: number): Prom
   );
   return {
     index,
+    brand,
+    host: hostOf(site),
     playerId,
     sessionId: session,
     gameSession: rows[0]?.id ?? '',
@@ -103,11 +105,13 @@ async function createPlayer(services: Services, site: Site, index: number): Prom
   };
 }
 
+const hostOf = ({ brand }: Site): string => `${brand}.localhost`;
+
 function tokenOf(database: Database, site: Site, playerId: PlayerId, sid: SessionId): Promise<string> {
   const issuedMs = systemClock.now().getTime();
   return signToken(
     ({ brand }) => signingKeys(database, brand, systemClock),
-    { site, origin: `http://${HOST}` },
+    { site, origin: `http://${hostOf(site)}` },
     {
       type: 'at+jwt',
       audience: PLATFORM_AUDIENCE,

@@ -97,13 +97,15 @@ async function run(cluster: Cluster): Promise<void> {
 }
 
 async function report(
-  { database }: Cluster,
+  { database, players }: Cluster,
   clients: readonly Client[],
   acknowledged: Acknowledged,
   rows: readonly FaultRow[],
 ): Promise<void> {
-  const settled = await until(async () => (await compareBooks(database, acknowledged)).lost.length === 0);
-  const { lost, doubled, unknown } = await compareBooks(database, acknowledged);
+  const settled = await until(
+    async () => (await compareBooks(database, players, acknowledged)).lost.length === 0,
+  );
+  const { lost, doubled, unknown } = await compareBooks(database, players, acknowledged);
   const { bets, deposits, refused, retries } = acknowledged;
   console.log(`${bets.size} bets and ${deposits.size} deposits acknowledged, ${retries} calls repeated`);
   check(`lost (after ${settled} ms)`, listed(lost), lost.length === 0);
