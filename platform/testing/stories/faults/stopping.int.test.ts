@@ -84,7 +84,9 @@ it('MONEY-07 a node under load that gets SIGTERM loses no acknowledged bet and e
   const { hostname, port } = new URL(url);
   const half = connect(Number(port), hostname);
   half.on('error', () => {});
-  half.write('POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{');
+  half.write(
+    'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+  );
 
   const exited = once(node, 'exit');
   const startedAt = performance.now();
