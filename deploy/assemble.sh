@@ -25,8 +25,6 @@ rm -rf "$out/node_modules/typescript" "$out/node_modules/@typescript" "$out/node
 find "$out/node_modules" -name '*.map' -delete
 # Made again from these packages: a bundle of others would be out of date, and made at each start.
 (cd "$out" && node --input-type=module -e "
-  import { resolve } from 'node:path';
-  import { bundleProgram } from './tools/programs/bundle.mjs';
-  for (const program of ['platform/server/main.ts', 'platform/server/commands/database/migrate.ts'])
-    await bundleProgram(resolve(program));
+  import { bundleProduction } from './tools/programs/bundle.mjs';
+  await bundleProduction();
 ")

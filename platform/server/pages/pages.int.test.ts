@@ -376,7 +376,7 @@ describe('headers', () => {
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
-    expect(Object.values(headers)).toContainEqual(expect.stringMatching(/^[0-9a-f]{16}$/));
+    expect(Object.values(headers)).toContainEqual(expect.stringMatching(/^[0-9a-f]{32}$/));
     expect(headers['x-powered-by']).toBeUndefined();
   });
 });

@@ -8,9 +8,11 @@ import { rawSocket } from '../sockets/testHub.ts';
 
 let api: TestApi;
 const written: string[] = [];
-const lines = () => written.map((line): Record<string, unknown> => JSON.parse(line));
+/** The lines of the access log, without warnings of other parts. */
+const lines = () =>
+  written.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ level }) => level === 30);
 const lastLine = async (): Promise<Record<string, unknown>> => {
-  await expect.poll(() => written.length).toBeGreaterThan(0);
+  await expect.poll(() => lines().length).toBeGreaterThan(0);
   return lines().at(-1) ?? {};
 };
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../infra/database/database.ts';
 
-const OURS = `not in ('pg_catalog', 'information_schema', 'pg_toast')`;
+/** Not the schemas of PostgreSQL, nor those of temporary tables. */
+const OURS = `!~ '^(pg_|information_schema$)'`;
 
 /** One row per object, independent of column order and object ids. */
 const OBJECTS = `
@@ -33,7 +34,7 @@ const OBJECTS = `
   from pg_class where relkind in ('v', 'm') and relnamespace::regnamespace::text ${OURS}
   union all
   select format('schema %s: %s', nspname, nspacl) from pg_namespace
-  where nspname ${OURS} and nspname not like 'pg\\_%'
+  where nspname ${OURS}
   union all
   select format('type %s: %s %s', oid::regtype, typtype, typacl)
   from pg_type where typnamespace::regnamespace::text ${OURS}

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { MAX_FILE_BYTES, UPLOAD_ERRORS, type MediaType } from '@foyer/contract/sourceOfWealth/upload.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
@@ -79,8 +78,8 @@ async function inspectPdf(content: Uint8Array): Promise<Uint8Array> {
 
 /** A child process without our environment, so that running out of memory harms no request. */
 function inProcess(content: Uint8Array): Promise<PdfVerdict> {
-  const child = fork(fileURLToPath(new URL('./pdfProcess.ts', import.meta.url)), {
-    execArgv: ['--import', LOADER, `--max-old-space-size=${PDF_HEAP_MB}`],
+  const child = fork(RUN, [fileURLToPath(new URL('./pdfProcess.ts', import.meta.url))], {
+    execArgv: [`--max-old-space-size=${PDF_HEAP_MB}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {},
@@ -96,8 +95,8 @@ function inProcess(content: Uint8Array): Promise<PdfVerdict> {
   }).finally(() => child.kill('SIGKILL'));
 }
 
-/** Absolute URL, so that the loader is found from any working directory. */
-const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+/** Starts a program from one bundled file, in a tenth of the time. */
+const RUN = fileURLToPath(new URL('../../../../tools/programs/run.mjs', import.meta.url));
 
 const inTurn = limitConcurrency(MOST_AT_ONCE, {
   most: MOST_WAITING,
