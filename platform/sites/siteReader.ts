@@ -1,4 +1,4 @@
-import { access, readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { SiteMistake } from './siteError.ts';
@@ -22,6 +22,12 @@ export interface SiteReader {
   exists(file: string): Promise<boolean>;
 }
 
+/** Reading a pipe or a device could wait for ever. */
+async function readRegular(path: string): Promise<string> {
+  if (!(await stat(path)).isFile()) throw new Error(`${path} is no file`);
+  return readFile(path, 'utf8');
+}
+
 export function siteReader(root: string): SiteReader {
   const mistakes: SiteMistake[] = [];
   const report = (file: string, field: string, problem: string): void =>
@@ -29,7 +35,7 @@ export function siteReader(root: string): SiteReader {
 
   async function content(file: string): Promise<{ value: unknown } | null> {
     try {
-      return { value: JSON.parse(await readFile(join(root, file), 'utf8')) };
+      return { value: JSON.parse(await readRegular(join(root, file))) };
     } catch (error) {
       report(file, '', error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read');
       return null;
@@ -53,7 +59,7 @@ export function siteReader(root: string): SiteReader {
     },
     async text(file) {
       try {
-        return await readFile(join(root, file), 'utf8');
+        return await readRegular(join(root, file));
       } catch {
         report(file, '', 'cannot be read');
         return null;

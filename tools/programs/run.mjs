@@ -8,6 +8,8 @@ const [node, , program = '', ...args] = process.argv;
 const source = resolve(fileURLToPath(new URL('../../', import.meta.url)), program);
 process.argv = [node, source, ...args];
 process.setSourceMapsEnabled(true);
+// SIGHUP reloads a node; one that arrives before the node listens for it must not end it.
+if (program === 'platform/server/main.ts') process.on('SIGHUP', () => {});
 const bundle = await bundleProgram(source);
 // An installation that cannot be written, such as a read-only image, loads the sources.
 if (bundle === null) (await import('tsx/esm/api')).register();

@@ -32,7 +32,7 @@ export function productionProblems(config: Config, given: Given): readonly strin
     ...ADDRESSES.flatMap((variable) => weakPassword(variable, readable(variable))),
     ...weakLedgerKey(readable('FOYER_LEDGER_KEY')),
     ...sandboxToken(readable('FOYER_SUMSUB_APP_TOKEN')),
-    ...networkProblems(config, given),
+    ...networkProblems(config),
   ];
 }
 
@@ -61,10 +61,14 @@ const weakSecrets = (variable: string, text: string | null): readonly string[] =
     return weakness === null ? [] : [`${variable}${which} ${weakness}; ${MAKE_SECRET}`];
   });
 
+/** NATS takes a user without a password as a token, and PostgreSQL's clients a password among the parameters. */
+const passwordIn = ({ protocol, username, password, searchParams }: URL): string =>
+  password || (searchParams.get('password') ?? (protocol.startsWith('postgres') ? '' : username));
+
 function weakPassword(variable: string, text: string | null): readonly string[] {
   const passwords = (text?.split(',') ?? [])
     .filter((address) => URL.canParse(address))
-    .map((address) => new URL(address).password)
+    .map((address) => passwordIn(new URL(address)))
     .filter((password) => password !== '');
   const weakness = passwords.map((password) => weaknessOf(password, MIN_PASSWORD_LENGTH)).find(Boolean);
   return weakness ? [`${variable}: the password ${weakness}; ${MAKE_SECRET}`] : [];
@@ -91,14 +95,14 @@ const sandboxToken = (tokens: string | null): readonly string[] =>
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
-function networkProblems({ nats, brandOrigins, metrics, port }: Config, { isSet }: Given): readonly string[] {
+function networkProblems({ nats, brandOrigins, metrics, port, trustedProxies }: Config): readonly string[] {
   const problems: string[] = [];
   const isOpen = nats && nats.user === null && nats.credentialsFile === null;
   if (isOpen && !nats.servers.every((server) => LOOPBACK.test(server)))
     problems.push(
       'FOYER_NATS_URL has no user and password, so anybody on that network could publish events: add them, or set FOYER_NATS_CREDENTIALS',
     );
-  if (!isSet('FOYER_TRUSTED_PROXIES') && brandOrigins.some(({ origin }) => origin.startsWith('https:')))
+  if (trustedProxies === null && brandOrigins.some(({ origin }) => origin.startsWith('https:')))
     problems.push(
       'FOYER_TRUSTED_PROXIES is missing: a proxy serves the https:// origins, and without this all players would count as its one address; set its network, like 10.0.0.0/8',
     );

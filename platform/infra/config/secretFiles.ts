@@ -37,6 +37,7 @@ function takeFrom(file: string, name: string, values: Record<string, string>): s
   try {
     const secret = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
     if (secret === '') return 'which is empty';
+    if (/\p{Cc}/u.test(secret)) return 'which has control characters: it must be one line of text';
     values[name] = secret;
     return null;
   } catch (error) {

@@ -12,11 +12,18 @@ export interface ReloadDeps {
 
 /**
  * Reads the files of the sites again, and takes them if all of them are valid. Otherwise the running state stays and
- * one line of the log says why. Reloads run one after another.
+ * one line of the log says why. Reloads run one after another; calls during one lead to a single further reload.
  */
 export function createReload(deps: ReloadDeps): () => Promise<void> {
   let running = Promise.resolve();
-  return () => (running = running.then(() => reload(deps)));
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= running.then(() => {
+      next = null;
+      return (running = reload(deps));
+    });
+    return next;
+  };
 }
 
 async function reload({ config, log, reloadable }: ReloadDeps): Promise<void> {

@@ -25,7 +25,10 @@ describe('production', () => {
     ['FOYER_METRICS_PORT', '3000', /^FOYER_METRICS_PORT is the public port/],
     ['FOYER_NATS_URL', 'nats://nats.internal:4222', /^FOYER_NATS_URL has no user and password/],
     ['FOYER_NATS_URL', 'nats://foyer:foyer@nats:4222', /^FOYER_NATS_URL: the password is shorter/],
+    ['FOYER_NATS_URL', 'nats://abc@nats:4222', /^FOYER_NATS_URL: the password is shorter/],
+    ['FOYER_TRUSTED_PROXIES', '0', /^FOYER_TRUSTED_PROXIES is missing/],
     ['FOYER_DATABASE_URL', 'postgres://foyer:foyer@db/foyer', /^FOYER_DATABASE_URL: the password is shorter/],
+    ['FOYER_DATABASE_URL', 'postgres://foyer@db/foyer?password=foyer', /^FOYER_DATABASE_URL: the password/],
   ])('with %s=%s has one problem', (variable, value, problem) => {
     const problems = problemsOf({ PORT: '3000', [variable]: value });
     expect(problems).toEqual([expect.stringMatching(problem)]);

@@ -97,7 +97,7 @@ async function deposit({ port, client, acknowledged }: LoadOptions, companies: s
     idempotencyKey: `deposit-${player.index}-${step}-${randomUUID()}`,
     method: 'trustly',
     account: null,
-    amount: '10.00',
+    amount: '20.00',
     currency: 'EUR',
   };
   const body = JSON.stringify({ documentId: BeginDeposit.documentId, variables: { deposit: request } });

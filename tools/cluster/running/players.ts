@@ -8,7 +8,6 @@ import { PLATFORM_AUDIENCE } from '@foyer/platform/modules/signIn/realm/tokens.t
 import { signToken } from '@foyer/platform/modules/signIn/access/signToken.ts';
 import { signingKeys } from '@foyer/platform/modules/signIn/access/signingKeys.ts';
 import { UNKNOWN_ORIGIN } from '@foyer/platform/modules/signIn/history/origin.ts';
-import { ACCESS_TOKEN_MS } from '@foyer/platform/modules/signIn/sessions.ts';
 import type { Services } from '@foyer/platform/server/services.ts';
 import { PERFORM } from '@foyer/platform/testing/stories/faults/moneyCommands.ts';
 import { faultServices } from '@foyer/platform/testing/stories/faults/services.ts';
@@ -117,7 +116,8 @@ function tokenOf(database: Database, site: Site, playerId: PlayerId, sid: Sessio
       audience: PLATFORM_AUDIENCE,
       playerId,
       issuedMs,
-      expiresMs: issuedMs + ACCESS_TOKEN_MS,
+      // As long as the session, because nobody signs in during a run.
+      expiresMs: issuedMs + HOUR,
       claims: { player_id: playerId, sid, passwordless: true, flow: 'test' },
     },
   );

@@ -27,7 +27,6 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
-const endAt = performance.now() + Number(values.seconds) * 1_000;
 const PAUSE_MS = 5_000;
 const UNNOTICED_LIMIT_MS = 10_000;
 const SETTLE_LIMIT_MS = 60_000;
@@ -57,6 +56,8 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 if (process.exitCode) console.log(`repeat this run: ${repeat}`);
+// Everything is stopped; idle connections and pools must not keep the process alive.
+process.exit();
 
 async function run(cluster: Cluster): Promise<void> {
   const acknowledged = nothingAcknowledged();
@@ -79,6 +80,7 @@ async function run(cluster: Cluster): Promise<void> {
   console.log(`${clients.length} players on ${cluster.nodes.length} nodes`);
   const faults = allFaults(cluster, seededRandom(seed));
   const rows: FaultRow[] = [];
+  const endAt = performance.now() + Number(values.seconds) * 1_000;
   printHead();
   for (const fault of faults) {
     if (performance.now() > endAt) {
@@ -108,6 +110,11 @@ async function report(
   const { lost, doubled, unknown } = await compareBooks(database, players, acknowledged);
   const { bets, deposits, refused, retries } = acknowledged;
   console.log(`${bets.size} bets and ${deposits.size} deposits acknowledged, ${retries} calls repeated`);
+  check(
+    'kinds of movements acknowledged',
+    `${[bets, deposits].filter(({ size }) => size > 0).length} of 2`,
+    bets.size > 0 && deposits.size > 0,
+  );
   check(`lost (after ${settled} ms)`, listed(lost), lost.length === 0);
   check('doubled', listed(doubled), doubled.length === 0);
   check('movements that nobody acknowledged', listed(unknown), unknown.length === 0);

@@ -31,7 +31,7 @@ interface Waiting extends Queued {
   /** The span of the command. */
   readonly span: CommandSpan;
   /** How many batches left this command to the next one, because another node had changed its player. */
-  overtaken: number;
+  conflicts: number;
   resolve(posted: Posted): void;
   reject(error: unknown): void;
 }
@@ -70,14 +70,14 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
 
   const run = async (batch: readonly Waiting[], attempt = 1): Promise<void> => {
     try {
-      const isLocking = batch.some(({ overtaken }) => overtaken >= MAX_OVERTAKEN);
-      const answers = await inBatchSpan(batch, () =>
+      const isLocking = batch.some(({ conflicts }) => conflicts >= MAX_CONFLICTS);
+      const responses = await inBatchSpan(batch, () =>
         timed(batch.length, () => commit(commandsOf(batch), clock.now(), { isLocking })),
       );
       wakeRelay();
-      const overtaken = batch.filter((waiting, index) => !settle(waiting, answers[index]));
-      for (const waiting of overtaken) waiting.overtaken++;
-      queue.putBack(overtaken);
+      const changed = batch.filter((waiting, index) => !settle(waiting, responses[index]));
+      for (const waiting of changed) waiting.conflicts++;
+      queue.putBack(changed);
     } catch (error) {
       // The error may concern one command, so each is retried alone; idempotency keys prevent double postings.
       if (isLost(error)) return rejectAll(batch, error);
@@ -95,7 +95,7 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
         (span) =>
           new Promise<Posted>((resolve, reject) => {
             const [claims, owner] = [claimsOf(command), ownerOf(command)];
-            queue.push(measured({ command, span, overtaken: 0, claims, owner, resolve, reject }));
+            queue.push(measured({ command, span, conflicts: 0, claims, owner, resolve, reject }));
             fillLater();
           }),
       ),
@@ -159,17 +159,17 @@ async function runAlone(batch: readonly Waiting[], run: (one: Waiting) => Promis
 }
 
 const MAX_ATTEMPTS = 5;
-/** Then the player is locked, so that a busy one is not overtaken for ever. */
-const MAX_OVERTAKEN = 2;
+/** Then the player is locked, so that a busy one does not wait for ever. */
+const MAX_CONFLICTS = 2;
 const RACES = new Set(['23505', '40001', '40P01']);
 
 /** Another node used the same key or opened the same round at the same time; a retry sees its result. */
 const isRace = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && RACES.has(error.code);
 
-/** @returns whether there was an answer */
-function settle(waiting: Waiting, answer: Posted | Refusal | undefined): boolean {
-  if (answer instanceof Refusal) waiting.reject(answer);
-  else if (answer) waiting.resolve(answer);
-  return answer !== undefined;
+/** @returns whether there was a response */
+function settle(waiting: Waiting, response: Posted | Refusal | undefined): boolean {
+  if (response instanceof Refusal) waiting.reject(response);
+  else if (response) waiting.resolve(response);
+  return response !== undefined;
 }

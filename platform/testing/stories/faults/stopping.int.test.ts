@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -78,6 +79,14 @@ it('MONEY-07 a node under load that gets SIGTERM loses no acknowledged bet and e
   const seen = { ids: new Array<string>(), statuses: new Set<number>() };
   const playing = (await readPlayers(database)).map((player, index) => play(player, index, seen));
   await expect.poll(() => seen.ids.length, { timeout: 10_000 }).toBeGreaterThan(50);
+
+  // A client that never sends the rest of its request.
+  const { hostname, port } = new URL(url);
+  const half = connect(Number(port), hostname);
+  half.on('error', () => {});
+  half.write(
+    'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+  );
 
   const exited = once(node, 'exit');
   const startedAt = performance.now();
