@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -140,10 +139,6 @@ describe('a mistake in the site data is reported with its file and field', () =>
     change('brands/tivoli/theme.json', (theme) => ({ ...theme, colours: edit(theme.colours as Json) }));
   const write = (file: string, text: string) => () => writeFile(at(file), text);
   const remove = (file: string) => () => rm(at(file), { recursive: true });
-  const pipe = (file: string) => async () => {
-    await rm(at(file));
-    execFileSync('mkfifo', [at(file)]);
-  };
   const tivoli = 'brands/tivoli/brand.json';
   const theme = 'brands/tivoli/theme.json';
   const jackpot = 'brands/tivoli/jackpot.json';
@@ -243,7 +238,6 @@ describe('a mistake in the site data is reported with its file and field', () =>
     ['another brand’s name', set(tivoli, { brand: 'sol' }), tivoli, 'brand', /tivoli/],
     ['a file that is not JSON', write(tivoli, '{ "brand": '), tivoli, '', /JSON/],
     ['a missing brand file', remove(tivoli), tivoli, '', /cannot be read/],
-    ['a pipe instead of a brand file', pipe(tivoli), tivoli, '', /cannot be read/],
     ['a missing theme', remove(theme), theme, '', /cannot be read/],
     [
       'a missing theme colour',

@@ -1,0 +1,17 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { siteReader } from '../siteReader.ts';
+
+it('a device or a pipe in the place of a file is a mistake, because reading it could wait for ever', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-sites-'));
+  await symlink('/dev/null', join(folder, 'brand.json'));
+  const reader = siteReader(folder);
+  expect(await reader.json('brand.json', v.any())).toBeNull();
+  expect(await reader.text('brand.json')).toBeNull();
+  const mistake = { file: 'brand.json', field: '', problem: 'cannot be read' };
+  expect(reader.mistakes).toEqual([mistake, mistake]);
+  await rm(folder, { recursive: true });
+});
