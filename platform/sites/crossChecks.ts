@@ -19,7 +19,7 @@ import { checkRealityChecks } from './checks/realityChecks.ts';
 import { checkRaffles } from './checks/raffles/raffles.ts';
 import { checkSelfExclusion } from './checks/selfExclusion.ts';
 import { checkPaymentMethods } from './markets/paymentMethods.ts';
-import type { SiteReader } from './siteReader.ts';
+import type { SiteReader } from './reader/siteReader.ts';
 
 type Report = SiteReader['report'];
 

@@ -27,7 +27,7 @@ import { readSites, type SiteChanges } from './readSites.ts';
 import type { BrandFiles, SiteFiles } from './siteFiles.ts';
 import { createSite, type Site } from './site.ts';
 import { SiteError } from './siteError.ts';
-import { siteReader, type SiteReader } from './siteReader.ts';
+import { siteReader, type SiteReader } from './reader/siteReader.ts';
 
 /** All site data, checked. */
 export interface Sites extends Hosts<Site> {

@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core';
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { fallbacks, languageTag, LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import * as v from 'valibot';
-import type { SiteReader } from './siteReader.ts';
+import type { SiteReader } from './reader/siteReader.ts';
 
 export type { CompiledMessage };
 export type Messages = Readonly<Record<string, CompiledMessage>>;

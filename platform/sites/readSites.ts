@@ -29,7 +29,7 @@ import {
   rafflePictures,
 } from './pictures.ts';
 import type { BrandFiles, SiteFiles } from './siteFiles.ts';
-import type { SiteReader } from './siteReader.ts';
+import type { SiteReader } from './reader/siteReader.ts';
 
 /** Settings of this installation that replace site data. */
 export interface SiteChanges {

@@ -126,7 +126,7 @@ test('a node without the events of others gets requests, but no WebSockets', asy
   };
   await firstNode('sockets', 'UP');
   const opened = [await open(), await open()];
-  expect(opened.map(({ node }) => node).toSorted()).toEqual([0, 1]);
+  expect(new Set(opened.map(({ node }) => node))).toEqual(new Set([0, 1]));
   const closed = opened.filter(({ node }) => node === 0).map(({ socket }) => once(socket, 'close'));
   interrupted.add(0);
   await Promise.all(closed);

@@ -1,5 +1,5 @@
 import { EXPERIMENTS, type Experiments } from '@foyer/contract/content/experiments.ts';
-import type { SiteReader } from '../siteReader.ts';
+import type { SiteReader } from '../reader/siteReader.ts';
 
 /** EXP-08: an experiment may only draw themes that the brand has. */
 export function checkThemeExperiment(

@@ -1,5 +1,5 @@
 import type { SiteFiles } from '../siteFiles.ts';
-import type { SiteReader } from '../siteReader.ts';
+import type { SiteReader } from '../reader/siteReader.ts';
 
 /** LIC-19: `kycRequiredFromStart` has no effect without `kycRequired`, so the combination is a mistake. */
 export function checkIdentityRules(

@@ -1,7 +1,7 @@
 import type { SitePage } from '@foyer/contract/content/pages.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandFiles, SiteFiles } from '../siteFiles.ts';
-import type { SiteReader } from '../siteReader.ts';
+import type { SiteReader } from '../reader/siteReader.ts';
 
 export type ReportField = (field: string, problem: string) => void;
 

@@ -3,7 +3,7 @@ import type { BlockData, PictureChoice, LinkTarget, PromotionData } from '@foyer
 import type { Texts } from '../messages.ts';
 import { valueNamed } from '../pages/values.ts';
 import type { BrandFiles, SiteFiles } from '../siteFiles.ts';
-import type { SiteReader } from '../siteReader.ts';
+import type { SiteReader } from '../reader/siteReader.ts';
 import { checkText } from './messages.ts';
 import { brandsWithPage, checkUnique, openGames, type ReportField } from './pageFiles.ts';
 

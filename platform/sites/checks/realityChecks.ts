@@ -1,7 +1,7 @@
 import type { Rules } from '@foyer/contract/content/rules.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import type { SiteReader } from '../siteReader.ts';
+import type { SiteReader } from '../reader/siteReader.ts';
 import { foldRules } from './strictness.ts';
 
 /** The licence's intervals up to the maximum of brand and country, which is added as the last one. */

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSites } from '../readSites.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { siteReader } from '../siteReader.ts';
+import { siteReader } from '../reader/siteReader.ts';
 import { checkSelfExclusion } from './selfExclusion.ts';
 
 const demo = fileURLToPath(new URL('../../../sites/', import.meta.url));

@@ -1,7 +1,7 @@
 import type { SomeRules } from '@foyer/contract/content/rules.ts';
 import { INDEFINITE } from '@foyer/contract/selfExclusion/exclusionTerms.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import type { SiteReader } from '../siteReader.ts';
+import type { SiteReader } from '../reader/siteReader.ts';
 import { foldRules } from './strictness.ts';
 
 /** LIC-12, LIC-15: a licence needs terms wherever it, a brand or a country requires self-exclusion. */

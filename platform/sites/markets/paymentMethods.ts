@@ -4,7 +4,7 @@ import type { Licence } from '@foyer/domain/licence.ts';
 import type { Messages } from '../messages.ts';
 import { checkUnique } from '../checks/pageFiles.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import type { SiteReader } from '../siteReader.ts';
+import type { SiteReader } from '../reader/siteReader.ts';
 
 export interface Payers {
   readonly brand: Pick<BrandFile, 'currencies' | 'paymentMethods'>;

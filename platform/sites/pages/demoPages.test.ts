@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import { loadSites } from '../index.ts';
-import { siteReader } from '../siteReader.ts';
+import { siteReader } from '../reader/siteReader.ts';
 import type { Block, PageFile, ConditionalText } from './page.ts';
 import { readPages } from './readPages.ts';
 

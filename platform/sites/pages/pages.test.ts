@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { loadSites, type Site } from '../index.ts';
-import { siteReader } from '../siteReader.ts';
+import { siteReader } from '../reader/siteReader.ts';
 import { pageFinder, readPages } from './readPages.ts';
 
 const demo = await loadSites(fileURLToPath(new URL('../../../sites/', import.meta.url)));

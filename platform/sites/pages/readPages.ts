@@ -2,7 +2,7 @@ import type { DocumentVersions, LegalDocument } from '@foyer/contract/legal/docu
 import { fallbacks, LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import * as v from 'valibot';
 import type { Site } from '../site.ts';
-import type { SiteReader } from '../siteReader.ts';
+import type { SiteReader } from '../reader/siteReader.ts';
 import type { Block, Page, PageFile } from './page.ts';
 import { renderPage } from './renderPage.ts';
 import { readRichText } from './richText.ts';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readTexts, type Texts } from '../../messages.ts';
 import { readSites } from '../../readSites.ts';
 import type { SiteFiles } from '../../siteFiles.ts';
-import { siteReader } from '../../siteReader.ts';
+import { siteReader } from '../../reader/siteReader.ts';
 import { checkBanners } from './banners.ts';
 
 let files: SiteFiles;

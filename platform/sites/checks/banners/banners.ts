@@ -2,7 +2,7 @@ import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
 import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import type { Texts } from '../../messages.ts';
 import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
-import type { SiteReader } from '../../siteReader.ts';
+import type { SiteReader } from '../../reader/siteReader.ts';
 import { checkText } from '../messages.ts';
 import { checkUnique, type ReportField } from '../pageFiles.ts';
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readTexts } from '../../messages.ts';
 import { readSites } from '../../readSites.ts';
 import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
-import { siteReader } from '../../siteReader.ts';
+import { siteReader } from '../../reader/siteReader.ts';
 import { checkCalendars } from './calendars.ts';
 
 const BRAND = 'tivoli';

@@ -1,7 +1,7 @@
 import type { DoorData } from '@foyer/sites/schema/calendar.ts';
 import type { Texts } from '../../messages.ts';
 import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
-import type { SiteReader } from '../../siteReader.ts';
+import type { SiteReader } from '../../reader/siteReader.ts';
 import { brandsWithPage, checkCurrencies, type ReportField } from '../pageFiles.ts';
 import { checkBlock, checkTexts, contextOf } from '../promotions.ts';
 

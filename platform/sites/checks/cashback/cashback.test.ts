@@ -5,7 +5,7 @@ import { CashbackFileSchema } from '@foyer/sites/schema/cashback.ts';
 import { readSites } from '../../readSites.ts';
 import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
 import { createSite } from '../../site.ts';
-import { siteReader } from '../../siteReader.ts';
+import { siteReader } from '../../reader/siteReader.ts';
 import { testSites } from '../../testSites.ts';
 import { checkCashback } from './cashback.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteFiles } from '../../siteFiles.ts';
-import type { SiteReader } from '../../siteReader.ts';
+import type { SiteReader } from '../../reader/siteReader.ts';
 import { brandsWithPage, checkCurrencies } from '../pageFiles.ts';
 
 /** Cashback needs bounds in all currencies of the brand, and may only be for countries that it serves. */

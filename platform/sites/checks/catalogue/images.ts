@@ -1,5 +1,5 @@
 import type { SiteFiles } from '../../siteFiles.ts';
-import type { SiteReader } from '../../siteReader.ts';
+import type { SiteReader } from '../../reader/siteReader.ts';
 
 /** An open game needs images of its own or a studio that provides them. */
 export function checkImages({ games, studios }: SiteFiles, report: SiteReader['report']): void {

@@ -6,7 +6,7 @@ import { loadSites } from '../../loadSites.ts';
 import { readTexts, type Texts } from '../../messages.ts';
 import { readSites } from '../../readSites.ts';
 import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
-import { siteReader } from '../../siteReader.ts';
+import { siteReader } from '../../reader/siteReader.ts';
 import { checkGamification } from './gamification.ts';
 
 const demo = fileURLToPath(new URL('../../../../sites/', import.meta.url));

@@ -1,7 +1,7 @@
 import type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 import type { Texts } from '../../messages.ts';
 import type { SiteFiles } from '../../siteFiles.ts';
-import type { SiteReader } from '../../siteReader.ts';
+import type { SiteReader } from '../../reader/siteReader.ts';
 import { checkText } from '../messages.ts';
 import { openGames } from '../pageFiles.ts';
 

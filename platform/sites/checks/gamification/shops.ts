@@ -3,7 +3,7 @@ import { SPUN } from '@foyer/contract/rewards/spins.ts';
 import type { ShopArticleData, ShopReward } from '@foyer/sites/schema/shop.ts';
 import type { Texts } from '../../messages.ts';
 import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
-import type { SiteReader } from '../../siteReader.ts';
+import type { SiteReader } from '../../reader/siteReader.ts';
 import { checkText } from '../messages.ts';
 import { brandsWithPage, checkCurrencies, type ReportField } from '../pageFiles.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSites } from '../../readSites.ts';
 import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
-import { siteReader } from '../../siteReader.ts';
+import { siteReader } from '../../reader/siteReader.ts';
 import { testSites } from '../../testSites.ts';
 import { createSite } from '../../site.ts';
 import { checkRaffles } from './raffles.ts';

@@ -1,5 +1,5 @@
 import type { SiteFiles } from '../../siteFiles.ts';
-import type { SiteReader } from '../../siteReader.ts';
+import type { SiteReader } from '../../reader/siteReader.ts';
 import { brandsWithPage } from '../pageFiles.ts';
 
 /** The studios of a raffle must exist and be certified for the brand's licence. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { siteReader } from '../siteReader.ts';
+import { siteReader } from './siteReader.ts';
 
 it('a device or a pipe in the place of a file is a mistake, because reading it could wait for ever', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-sites-'));

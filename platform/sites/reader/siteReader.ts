@@ -1,7 +1,7 @@
 import { access, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { SiteMistake } from './siteError.ts';
+import type { SiteMistake } from '../siteError.ts';
 
 /** Reads files of the sites folder and collects all mistakes instead of stopping at the first. */
 export interface SiteReader {
