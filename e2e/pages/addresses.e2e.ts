@@ -59,7 +59,7 @@ async function expectShown(visitor: Visitor, { path, layout, heading, part }: Sh
   const response = await page.goto(address(`/en${path}`));
   expect(response?.status()).toBe(200);
   expect(await layoutOf(page)).toBe(layout);
-  expect(await page.locator('h1').innerText()).toMatch(heading);
+  await expect(page.locator('h1')).toHaveText(heading, { useInnerText: true });
   if (part) await page.locator(part).first().waitFor();
   await expectValid(visitor);
 }

@@ -50,7 +50,7 @@ export const ADDRESSES: readonly Address[] = [
   ...rows({ group: 'ROUTE-17', visitor: 'basic', player: 'lobby' }, [
     ['ROUTE-29', '/login/', /^Welcome$/],
     ['ROUTE-30', '/enter-code/', /^Enter your code$/],
-    ['ROUTE-31', '/resend-code/', /^New code$/],
+    ['ROUTE-31', '/resend-code/', /^No code sent yet$/],
     ['ROUTE-33', '/quick-deposit-sign-in/', /^Sign in to deposit$/],
     ['ROUTE-37', '/register/', /^Open an account$/],
     ['ROUTE-43', '/zimpler-login/', /^Sign in with Zimpler$/],
