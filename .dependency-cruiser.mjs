@@ -1,6 +1,17 @@
 // What may import what, types included. ARCHITECTURE.md shows the same as a table.
 
-const PACKAGES = ['domain', 'contract', 'web', 'platform', 'sites', 'sandbox', 'e2e', 'bench', 'tools'];
+const PACKAGES = [
+  'domain',
+  'contract',
+  'client',
+  'web',
+  'platform',
+  'sites',
+  'sandbox',
+  'e2e',
+  'bench',
+  'tools',
+];
 // npm installs a package in a workspace where the root has another version of it.
 const OURS = `^(${PACKAGES.join('|')})/(?!node_modules/)`;
 const WIRE = ['^domain/', '^contract/'];
@@ -21,6 +32,7 @@ const FEATURE_PAIRS = [
   ['catalogue', 'limits'],
   ['catalogue', 'raffle'],
   ['catalogue', 'wallet'],
+  ['content', 'chat'],
   ['jackpot', 'fairness'],
   ['jackpot', 'signIn'],
   ['limits', 'signIn'],
@@ -73,6 +85,8 @@ const without = (name, from, packages) => ({
 const packages = [
   only('domain', '^domain/', ['^domain/']),
   only('contract', '^contract/', WIRE),
+  // A package for other repositories.
+  only('client', '^client/', ['^client/']),
   only('sites', '^sites/', [...WIRE, '^sites/']),
   only('sandbox', '^sandbox/', ['^domain/', '^sandbox/']),
   only('e2e', '^e2e/', [...WIRE, '^e2e/', '^tools/browser/']),
@@ -81,10 +95,10 @@ const packages = [
   only('tools', '^tools/(?!conformance/live/|catalogue/)', [...WIRE, '^(tools|platform|web|sites)/']),
   // The catalogue of the demo states the colours of the pictures that its studio draws.
   only('catalogue-tools', '^tools/catalogue/', [...WIRE, '^(tools|platform|web|sites|sandbox/studios)/']),
-  // The platform against a studio or payment company, each as it runs, over HTTP.
+  // The platform against a studio or payment company, each as it runs, over HTTP, and what both make of one message.
   only('conformance', '^tools/conformance/live/', [
-    '^domain/',
-    '^(tools/conformance|platform|sandbox/(studios|companies))/',
+    ...WIRE,
+    '^(tools/(conformance|verifyProof)|platform|sandbox/(studios|companies|orbit|tide|payments/dialects))/',
   ]),
 ];
 
@@ -103,7 +117,15 @@ const platform = [
     '^platform/providers/($1|payments)/',
     MODULE_INDEX,
   ]),
-  only('server', '^platform/(server|testing)/', [...WIRE, '^platform/']),
+  only('server', '^platform/(?!server/sockets/protocols/clients[.]int[.]test)(server|testing)/', [
+    ...WIRE,
+    '^platform/',
+  ]),
+  // The client package may not import the platform, so its test against a running platform is there.
+  only('client-test', '^platform/server/sockets/protocols/clients[.]int[.]test', [
+    ...WIRE,
+    '^(platform|client)/',
+  ]),
 ];
 
 const pairedWith = (feature) =>

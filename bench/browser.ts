@@ -20,7 +20,7 @@ export const openProfile = async (folder: string, port: number): Promise<Browser
 /** Opens the address and signs the demo player in, after it has answered the consent banner, which covers the tiles. */
 export async function signIn(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator('.fy-consent button').first().click();
+  await page.locator('.fy-consent__actions button').first().click();
   await page.locator('.fy-consent').waitFor({ state: 'detached' });
   await page.locator('.fy-signin__methods button').first().click();
   await page.locator('input[type=email]').fill(PLAYER.email);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@foyer/platform/infra/config.ts';
 import { startProduct } from '@foyer/platform/server/product.ts';
+import { untilSignal } from '@foyer/tools/terminal/untilSignal.ts';
 
 /** Runs `work` with the product on a free port and an empty data folder, which is removed afterwards. */
 export async function withProduct(
@@ -13,7 +14,7 @@ export async function withProduct(
   const config = readConfig({ FOYER_DATA: join(folder, 'data'), FOYER_LOG_LEVEL: 'error', ...settings });
   const product = await startProduct({ ...config, port: 0 });
   try {
-    await work(product.url, folder);
+    await untilSignal(() => work(product.url, folder));
   } finally {
     await product.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { isCurrency, MINOR_DIGITS, type Currency } from './currency.ts';
+import { isCurrency, minorDigits, type Currency } from './currency.ts';
 
 /** An amount in integer minor units (such as cents) of one currency. */
 export interface Money {
@@ -46,7 +46,7 @@ export interface MoneyJson {
 }
 
 export function toDecimal({ minor, currency }: Money): string {
-  const digits = MINOR_DIGITS[currency];
+  const digits = minorDigits(currency);
   const sign = minor < 0n ? '-' : '';
   const text = minor
     .toString()
@@ -64,7 +64,7 @@ export const MAX_MINOR = 2n ** 63n - 1n;
  */
 export function parseDecimal(amount: string, currency: Currency): Money | null {
   const match = /^(-?)(\d{1,19})(?:\.(\d+))?$/.exec(amount);
-  const digits = MINOR_DIGITS[currency];
+  const digits = minorDigits(currency);
   const fraction = match?.[3] ?? '';
   if (!match || fraction.length > digits) return null;
   const minor = BigInt(match[2] + fraction.padEnd(digits, '0'));

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, MINOR_DIGITS, type Currency } from './currency.ts';
-import { fractionOf, inCurrency, microEurosOf, payable, rateOf, RATE_SCALE, ratesOf } from './rates.ts';
+import { DEMO_CURRENCIES, minorDigits, toCurrency } from './currency.ts';
+import {
+  euroValueOf,
+  fractionOf,
+  inCurrency,
+  microEurosOf,
+  payable,
+  rateOf,
+  RATE_SCALE,
+  ratesOf,
+  type EuroValues,
+} from './rates.ts';
 
-const EUROS: Readonly<Record<Currency, string>> = {
+const EUROS: EuroValues = {
   EUR: '1',
   CAD: '0.6131',
   CHF: '1.0742',
@@ -16,7 +26,7 @@ const EUROS: Readonly<Record<Currency, string>> = {
   GBP: '1.1365',
 };
 const rates = () => ratesOf(EUROS);
-const currency = fc.constantFrom(...CURRENCIES);
+const currency = fc.constantFrom(...DEMO_CURRENCIES);
 const amount = fc.bigInt({ min: 0n, max: 10n ** 12n });
 
 describe('exchange rates', () => {
@@ -31,8 +41,14 @@ describe('exchange rates', () => {
     expect(rateOf(rates(), of)).toBe(rate);
   });
 
+  it('a currency with a thousand minor units has a tenth of the rate', () => {
+    const rate = rateOf(ratesOf({ KWD: '2.8' }), toCurrency('KWD'));
+    expect(rate).toBe(28_000_000n);
+  });
+
   it('a currency without a rate is refused', () => {
     expect(() => rateOf(new Map(), 'NOK')).toThrow('NOK has no rate');
+    expect(() => euroValueOf({ EUR: '1' }, 'NOK')).toThrow('NOK has no rate');
   });
 });
 
@@ -68,8 +84,8 @@ describe('conversion', () => {
   });
 
   it('a major unit of every currency is worth its rate', () => {
-    for (const of of CURRENCIES) {
-      const major = 10n ** BigInt(MINOR_DIGITS[of]);
+    for (const of of DEMO_CURRENCIES) {
+      const major = 10n ** BigInt(minorDigits(of));
       const expected = BigInt(Math.floor(Number(EUROS[of]) * 1_000_000 + 1e-6));
       expect(microEurosOf(rates(), major, of), of).toBe(expected);
     }

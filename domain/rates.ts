@@ -1,19 +1,30 @@
-import { CURRENCIES, MINOR_DIGITS, type Currency } from './currency.ts';
+import { minorDigits, toCurrency, type Currency } from './currency.ts';
+
+/** Value of one major unit of each currency in euros, as decimals: `{ EUR: '1', NOK: '0.0852' }`. */
+export type EuroValues = Readonly<Record<string, string>>;
 
 /** Exact value of one minor unit of each currency, in euro cents multiplied by `RATE_SCALE`. */
 export type Rates = ReadonlyMap<Currency, bigint>;
 
 export const RATE_SCALE = 10n ** 8n;
 
-/** Builds the rates from the value of one major unit in euros, as in `sites/payments/rates.json`. */
-export function ratesOf(euros: Readonly<Record<Currency, string>>): Rates {
+/** Builds the rates, in the order of `sites/payments/rates.json`. */
+export function ratesOf(euros: EuroValues): Rates {
   return new Map(
-    CURRENCIES.map((currency) => {
-      const { numerator, denominator } = fractionOf(euros[currency]);
-      const scale = RATE_SCALE * 10n ** BigInt(2 - MINOR_DIGITS[currency]);
-      return [currency, (numerator * scale) / denominator];
+    Object.entries(euros).map(([code, value]) => {
+      const currency = toCurrency(code);
+      const { numerator, denominator } = fractionOf(value);
+      const minorUnits = 10n ** BigInt(minorDigits(currency));
+      return [currency, (numerator * RATE_SCALE * 100n) / (denominator * minorUnits)];
     }),
   );
+}
+
+/** @returns the value of one major unit in euros. @throws RangeError when the currency has no rate */
+export function euroValueOf(euros: EuroValues, currency: Currency): Fraction {
+  const value = Object.hasOwn(euros, currency) ? euros[currency] : undefined;
+  if (value === undefined) throw new RangeError(`${currency} has no rate`);
+  return fractionOf(value);
 }
 
 /** Limits that accounts share count in millionths of a minor unit, so that nothing is rounded. */

@@ -1,7 +1,7 @@
 import { expect, test as base, type TestInfo } from '@playwright/test';
 import { productOfWorker, productWith, type Product } from './product/product.ts';
 import { startProduct, type Environment } from './product/startProduct.ts';
-import { launchOptions } from './visitors/browser.ts';
+import { launch } from './visitors/browser.ts';
 import { createVisitors, type Visitor, type Visitors } from './visitors/visitors.ts';
 
 export { expect };
@@ -18,7 +18,14 @@ export interface TestFixtures extends Pick<Visitors, 'visit' | 'arrive'> {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A worker that is restarted after a failure has another index, but the same parallel index.
   product: [({}, use, { parallelIndex }) => use(productOfWorker(parallelIndex)), { scope: 'worker' }],
-  launchOptions: [async ({}, use) => use(await launchOptions()), { scope: 'worker' }],
+  browser: [
+    async ({ playwright }, use) => {
+      const browser = await launch(playwright.chromium);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
   visitors: async ({ browser, product }, use, testInfo) => {
     const visitors = createVisitors(browser, product.port);
     await use(visitors);

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { startProduct } from './product/startProduct.ts';
-import { launchOptions } from './visitors/browser.ts';
+import { launch } from './visitors/browser.ts';
 import { DESKTOP, PHONE, PLAYERS, type PlayerName } from './visitors/players.ts';
 import { createVisitors, type Visitor, type Visitors } from './visitors/visitors.ts';
 
@@ -34,7 +34,7 @@ const MORE: readonly Picture[] = [
 
 await rm(FOLDER, { recursive: true, force: true });
 const product = await startProduct();
-const browser = await chromium.launch(await launchOptions());
+const browser = await launch(chromium);
 const visitors = createVisitors(browser, Number(product.environment['PORT']));
 try {
   for (const player of Object.keys(PLAYERS) as PlayerName[]) await takeBrand(visitors, player);

@@ -51,16 +51,20 @@ const companies = await startCompanies({
   secret: env.FOYER_COMPANIES_SECRET ?? secret,
   platformUrl,
   lobbyOrigins,
+  ...(env.FOYER_ORBIT_KEYS && { orbitKeys: env.FOYER_ORBIT_KEYS }),
   sportsbookFolder: join(env.FOYER_DATA ?? '.foyer', 'sportsbook'),
 }).catch(unlessTaken(companiesPort, 'FOYER_COMPANIES_PORT'));
 console.log(`Sandbox mailbox, with the codes that players are sent, on ${companies.url}/mailbox/`);
 console.log(`Sandbox payment providers, with all they were asked and told, on ${companies.url}/payers/`);
 console.log(`Sandbox payments, with what becomes of them, on ${companies.url}/payments/`);
 console.log(`Sandbox identity checks, with every applicant, on ${companies.url}/sumsub/`);
+console.log(`Sandbox exclusion registers, to which people can be added, on ${companies.url}/registers/`);
 console.log(`Sandbox chat desk, where players are answered, on ${companies.url}/chat/`);
 console.log(`Sandbox analytics, with all that was counted, on ${companies.url}/analytics/`);
 console.log(`Sandbox gamification provider, with a switch for its widgets, on ${companies.url}/laurel/`);
 
+console.log(`Sandbox events, with all that webhooks received, on ${companies.url}/events/`);
+console.log(`Sandbox regulator, with the daily reports that it received, on ${companies.url}/regulator/`);
 console.log(`Sandbox sportsbook, where matches are ended at a press, on ${companies.url}/touchline/`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -4,7 +4,7 @@ import {
   type CompiledMessage,
   type CompiledMessageToken,
 } from '@lingui/message-utils/compileMessage';
-import { fallbacks, languageTag, LOCALES, type Locale } from '@foyer/domain/locale.ts';
+import { DEMO_LOCALES, fallbacks, languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { describe, expect, it } from 'vitest';
 
 type Texts = Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ function texts(locale: Locale, area: string): Texts {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 const english = Object.fromEntries(areas.map((area) => [area, texts('en', area)]));
-const all = LOCALES.flatMap((locale) => areas.map((area) => ({ locale, area })));
-const isRegional = (locale: Locale) => LOCALES.some((language) => locale.startsWith(`${language}_`));
+const all = DEMO_LOCALES.flatMap((locale) => areas.map((area) => ({ locale, area })));
+const isRegional = (locale: Locale) => DEMO_LOCALES.some((language) => locale.startsWith(`${language}_`));
 
 /** Returns the placeholders of a text with their formats: `n plural` for `{n, plural, …}`. */
 function values(message: CompiledMessage): Set<string> {
@@ -85,7 +85,7 @@ describe('texts', () => {
 });
 
 describe('the texts of pop-ups', () => {
-  it.each(LOCALES)(
+  it.each(DEMO_LOCALES)(
     'GQLO-04 in %s are shown as they are, so they have no values and no quotation of ICU',
     (locale) => {
       const shown = Object.entries(texts(locale, 'account')).filter(([key]) =>

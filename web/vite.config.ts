@@ -19,6 +19,9 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'web/shell/layouts/menu/SiteQuickMenu.tsx',
     'web/shell/layouts/SkipLink.tsx',
     'contract/catalogue/images.ts',
+    // Both kinds of pages sign out; without it here, players would load the sign-in pages' chunk.
+    'contract/signIn/logoutReason.ts',
+    'contract/jackpot/potNames.ts',
   ],
   // A page and the route table both import these queries; the bundler would put them into the route table's
   // chunk.
@@ -50,7 +53,21 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'web/features/cashier/news/usePaymentUpdates.ts',
     'web/features/cashier/deposit/depositRequest.ts',
     'web/features/catalogue/search/useSearchKey.ts',
+    'web/shell/layouts/menu/accountNavItems.ts',
     'web/shell/navigation/useAddressQuery.ts',
+    'web/app/useLazyPart.ts',
+    'web/app/useSubscription.ts',
+    'web/app/pageVisit/pageReload.ts',
+    'web/features/cashier/payment/payment.ts',
+    'web/features/realityCheck/SessionClock.tsx',
+    'web/features/realityCheck/sessionTime.ts',
+    'web/features/signIn/SignOutButton.tsx',
+    'web/i18n/useNumber.ts',
+    'web/transport/storage/playedGames.ts',
+    'web/transport/storage/playerRanks.ts',
+    'web/ui/overlay/useModal.ts',
+    'contract/generated/documents/PlayerUpdated.ts',
+    'contract/generated/documents/RunningBonus.ts',
   ],
   games: [
     'web/features/catalogue/tile/Tile.tsx',
@@ -67,6 +84,26 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'web/features/signIn/signInTexts.ts',
     'web/features/signIn/useAutoSignIn.ts',
     'web/app/pageVisit/useShownAgain.ts',
+  ],
+  // What follows a player's session on every page.
+  session: [
+    'web/features/realityCheck/LiveSession.tsx',
+    'web/features/limits/roomLeft.ts',
+    'web/features/catalogue/game/studioMessage.ts',
+    'web/shell/layouts/menu/figures/FiguresSource.tsx',
+  ],
+  // The blocks of the lobby and of the promotions. The groups before have what lists of games need.
+  offers: [
+    'web/features/promotions/Blocks.tsx',
+    'web/features/promotions/usePromotionTexts.ts',
+    'web/features/jackpot/pots/FeedPots.tsx',
+    'web/features/jackpot/pots/JackpotStrip.tsx',
+    'web/transport/http/fetchFeed.ts',
+    'web/transport/jackpot/instanceCall.ts',
+    'web/transport/store/livePoll.ts',
+    'web/ui/hero/Hero.tsx',
+    'web/ui/hero/Offer.tsx',
+    'web/ui/section/useInView.ts',
   ],
 };
 
@@ -86,6 +123,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   plugins: [react(), ...(isSsrBuild ? [] : [precompressed(), privateMaps()])],
   build: isSsrBuild ? serverBuild : clientBuild,
+  resolve: {
+    alias: isSsrBuild
+      ? []
+      : [
+          {
+            find: '@0no-co/graphql.web',
+            replacement: join(import.meta.dirname, 'transport/graphql/persistedLanguage.ts'),
+          },
+        ],
+  },
   // The bundle contains React in its production form, whatever NODE_ENV the platform runs with.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': JSON.stringify('production'), HAS_TEST_UTILITIES },
@@ -103,13 +150,14 @@ const clientBuild = {
     // Without this, entries that no browser code imports would be empty, and their styles would be missing.
     preserveEntrySignatures: 'allow-extension' as const,
     // The sign-in form, the consent prompt and the chat button run only on the server; they are entries
-    // because of their styles. The code of the chat is named in the document.
+    // because of their styles. The code of the chat and of the registration form is named in the document.
     input: [
       ENTRY,
       'shell/signInForm/SignInForm.tsx',
       'features/consent/ConsentPrompt.tsx',
       'features/chat/ChatLauncher.tsx',
       'features/chat/beginChat.ts',
+      'features/registration/provider/signUpSteps.ts',
     ],
     output: {
       // The route table contains the names of all chunks, so each character of a hash occurs a hundred and

@@ -21,8 +21,8 @@ export async function prepare(database: Database): Promise<void> {
   await database.pool.query(await readFile(new URL('./onePosting.sql', import.meta.url), 'utf8'));
 }
 
-export function walletOn(database: Database, clock: Clock = systemClock): Wallet {
-  return createWallet({ database, clock, wakeRelay() {}, log: { error: console.error } });
+export function walletOn(database: Database, clock: Clock = systemClock, wakeRelay = () => {}): Wallet {
+  return createWallet({ database, clock, wakeRelay, log: { error: console.error } });
 }
 
 const PLAYERS_A_TRANSACTION = 500;

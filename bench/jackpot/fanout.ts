@@ -6,9 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { JackpotUpdate, WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import { HOUR } from '@foyer/domain/duration.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
-import { inProcessBus } from '@foyer/platform/infra/bus.ts';
+import { inProcessBus, type Bus } from '@foyer/platform/infra/bus.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import { createLog } from '@foyer/platform/infra/log.ts';
+import { countSocketsAlone } from '@foyer/platform/infra/nodes/index.ts';
 import { loadSites } from '@foyer/platform/sites/index.ts';
 import {
   createJackpotSocket,
@@ -44,6 +45,18 @@ export async function bySocket(listeners: number): Promise<Spreads> {
   const bus = inProcessBus((error) => {
     throw error;
   });
+  const { server, drain } = await jackpotServer(bus);
+  const spreads = await measure(server, { listeners, isSocket: true }, (messages) => {
+    if (messages === 1) bus.publish('jackpot.potsChanged', { brand: BRAND, ...POTS });
+    else for (let win = 0; win < messages; win++) bus.publish('jackpot.won', WON_EVENT);
+  });
+  void drain();
+  server.close();
+  return spreads;
+}
+
+/** A server with the platform's jackpot socket alone, where every session is active. */
+export async function jackpotServer(bus: Bus) {
   const sites = await loadSites('sites');
   const socket = createJackpotSocket({
     bus,
@@ -51,6 +64,7 @@ export async function bySocket(listeners: number): Promise<Spreads> {
     clock: systemClock,
     log: createLog({ level: 'error' }),
     accessLog: null,
+    countSockets: countSocketsAlone,
     // The listeners count bytes, and a ping would be counted too.
     limits: { ...SOCKET_LIMITS, keepAliveMs: HOUR },
     services: fakeServices(),
@@ -58,13 +72,7 @@ export async function bySocket(listeners: number): Promise<Spreads> {
   const server = createHttpServer().on('upgrade', (request, stream, head) =>
     socket.upgrade(request, stream, head, { release() {} }),
   );
-  const spreads = await measure(server, { listeners, isSocket: true }, (messages) => {
-    if (messages === 1) bus.publish('jackpot.potsChanged', { brand: BRAND, ...POTS });
-    else for (let win = 0; win < messages; win++) bus.publish('jackpot.won', { brand: BRAND, ...WIN });
-  });
-  socket.drain();
-  server.close();
-  return spreads;
+  return { server, drain: socket.drain };
 }
 
 /** The baseline: a server that only writes the same bytes to its sockets, one message after the other. */
@@ -104,6 +112,8 @@ const WIN: WinEvent['data'] = {
   community_winners: [],
   currency_multipliers: { multipliers: { EUR: 1, NOK: 11.737089, USD: 1.163738 } },
 };
+/** A win as the outbox has it. */
+export const WON_EVENT = { brand: BRAND, ...WIN };
 const UPDATE = textFrame(JSON.stringify({ type: 'JackpotUpdate', data: POTS }));
 const WON = textFrame(JSON.stringify({ type: 'WinEvent', data: WIN }));
 
@@ -114,37 +124,51 @@ interface Listening {
 
 async function measure(
   server: Server,
-  { listeners, isSocket }: Listening,
+  listening: Listening,
   sendAll: (messages: number) => void,
 ): Promise<Spreads> {
+  const clients = await startListeners(server, listening);
+  const measured = async (messages: number, bytes: number) => {
+    const rounds: Round[] = [];
+    while (rounds.length < ROUNDS) rounds.push(await clients.round(bytes, () => sendAll(messages)));
+    return spreadOf(rounds, messages);
+  };
+  const single = await measured(1, UPDATE.length);
+  const together = await measured(TOGETHER, WON.length * TOGETHER);
+  await clients.stop();
+  return { single, together };
+}
+
+/** Bytes that a listener receives for these wins. */
+export const bytesOfWins = (wins: number): number => WON.length * wins;
+
+/** Connects listeners, in a process of their own, to a server that does not listen yet. */
+export async function startListeners(server: Server, { listeners, isSocket }: Listening) {
   server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 });
   await once(server, 'listening');
   const clients = startChild(new URL('./clients.ts', import.meta.url));
   const { port } = server.address() as AddressInfo;
   await ask(clients, { port, count: listeners, isSocket, firstBytes: UPDATE.length } satisfies ClientsOrder);
-  const measured = async (messages: number, bytes: number) => {
-    await ask(clients, { bytes } satisfies ClientsRound);
-    const rounds: Round[] = [];
-    while (rounds.length < ROUNDS) {
+  return {
+    /** Sends, and waits until each listener has received this number of bytes. */
+    async round(bytes: number, send: () => unknown): Promise<Round> {
+      await ask(clients, { bytes } satisfies ClientsRound);
       const all = nextMessage<ClientsMessage>(clients);
       const at = performance.timeOrigin + performance.now();
-      sendAll(messages);
-      const [word] = await Promise.all([all, pause(EVERY_MS)]);
-      rounds.push({ at, received: 'received' in word ? word.received : [] });
-      await ask(clients, { bytes } satisfies ClientsRound);
-    }
-    return spreadOf(rounds, messages);
+      await send();
+      const [message] = await Promise.all([all, pause(EVERY_MS)]);
+      return { at, received: 'received' in message ? message.received : [] };
+    },
+    async stop(): Promise<void> {
+      const hasExited = once(clients, 'exit');
+      clients.kill();
+      await hasExited;
+    },
   };
-  const single = await measured(1, UPDATE.length);
-  const together = await measured(TOGETHER, WON.length * TOGETHER);
-  const hasExited = once(clients, 'exit');
-  clients.kill();
-  await hasExited;
-  return { single, together };
 }
 
 /** Time of one change, and the times at which the listeners received it, in ms since the epoch. */
-interface Round {
+export interface Round {
   readonly at: number;
   readonly received: readonly number[];
 }

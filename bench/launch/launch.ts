@@ -17,7 +17,7 @@ const GAME = '/en/games/fox-and-ember/';
 const secret = randomBytes(32).toString('hex');
 const studioPort = await freePort();
 const settings = {
-  FOYER_STUDIO_ORIGIN: `http://localhost:${studioPort}`,
+  FOYER_STUDIO_ORIGINS: `sandbox:http://localhost:${studioPort}`,
   FOYER_STUDIO_KEYS: `sandbox:${secret}`,
 };
 

@@ -1,7 +1,35 @@
-import lighthouse, { type Result } from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
+
+/** From npm when it is needed: with its packages it has more files than the product, and no test uses it. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+
+const report = v.object({
+  runtimeError: v.optional(v.object({ message: v.string() })),
+  categories: v.record(
+    v.string(),
+    v.object({
+      id: v.string(),
+      score: v.nullable(v.number()),
+      auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
+    }),
+  ),
+  audits: v.record(
+    v.string(),
+    v.object({
+      title: v.string(),
+      score: v.nullable(v.number()),
+      numericValue: v.optional(v.number()),
+      displayValue: v.optional(v.string()),
+    }),
+  ),
+});
+type Report = v.InferOutput<typeof report>;
 
 export interface PageFigures {
   /** From 0 to 100. */
@@ -23,9 +51,7 @@ export async function auditPage(port: number, address: string, runs: number): Pr
 }
 
 async function auditOnce(port: number, address: string): Promise<PageFigures> {
-  const answer = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
-  if (!answer) throw new Error(`Lighthouse has nothing to say of ${address}`);
-  const { lhr } = answer;
+  const lhr = await runLighthouse(port, address);
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
@@ -43,8 +69,19 @@ async function auditOnce(port: number, address: string): Promise<PageFigures> {
   };
 }
 
+async function runLighthouse(port: number, address: string): Promise<Report> {
+  const npm = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address];
+  const options = [`--port=${port}`, '--output=json', '--quiet', '--no-enable-error-reporting'];
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    [...npm, ...options, `--only-categories=${CATEGORIES.join(',')}`],
+    { maxBuffer: MAX_REPORT_BYTES },
+  );
+  return v.parse(report, JSON.parse(stdout));
+}
+
 /** Failed audits that count for a score. */
-const findingsOf = ({ categories, audits }: Result): readonly string[] =>
+const findingsOf = ({ categories, audits }: Report): readonly string[] =>
   Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs
       .filter(({ weight, id: audit }) => weight > 0 && (audits[audit]?.score ?? 1) < 0.9)

@@ -4,7 +4,7 @@ import { readConfig } from '@foyer/platform/infra/config.ts';
 import { createLog } from '@foyer/platform/infra/log.ts';
 import { countInMemory } from '@foyer/platform/infra/nodes/index.ts';
 import { createApp } from '@foyer/platform/server/http/app.ts';
-import { createDocuments } from '@foyer/platform/server/graphql/documents.ts';
+import { createDocuments } from '@foyer/platform/server/graphql/documents/documents.ts';
 import { createExecutor } from '@foyer/platform/server/graphql/execute.ts';
 import { graphqlRoutes } from '@foyer/platform/server/graphql/routes.ts';
 import { executableSchema } from '@foyer/platform/server/graphql/schema/schema.ts';

@@ -43,7 +43,7 @@ const line = (name: string, rounds: readonly Round[]): string => {
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
-const platform = await startTarget('./platform.ts');
+const platform = await startTarget(new URL('./platform.ts', import.meta.url));
 try {
   const answer = await fetch(requestTo(platform).url, requestTo(platform)).then((response) =>
     response.text(),
@@ -51,7 +51,7 @@ try {
   if (JSON.parse(answer).errors) throw new Error(`the lobby query failed: ${answer}`);
   const answerFile = join(folder, 'answer.json');
   await writeFile(answerFile, answer);
-  const constants = await startTarget('./constants.ts', [answerFile]);
+  const constants = await startTarget(new URL('./constants.ts', import.meta.url), [answerFile]);
   try {
     await compare(constants);
   } finally {

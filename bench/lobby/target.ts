@@ -9,12 +9,12 @@ export interface Target {
 /** Called by the child process when it listens. */
 export const report = (target: Target): void => void process.send?.(target);
 
-export async function startTarget(
-  file: string,
+export async function startTarget<Reported extends Target = Target>(
+  script: URL,
   args: readonly string[] = [],
-): Promise<Target & { stop(): void }> {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const child = startChild(new URL(file, import.meta.url), args, env);
-  const target = await nextMessage<Target>(child);
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Reported & { stop(): void }> {
+  const child = startChild(script, args, { ...process.env, NODE_ENV: 'production', ...settings });
+  const target = await nextMessage<Reported>(child);
   return { ...target, stop: () => void child.kill('SIGTERM') };
 }

@@ -1,8 +1,8 @@
 import type { Currency } from '@foyer/domain/currency.ts';
 import { largerOf, money, type Money } from '@foyer/domain/money.ts';
 
-/** CASH-02: default minimum deposit in minor units. */
-const DEFAULT_MINIMUM = {
+/** CASH-02: default minimum deposit in minor units; that of other currencies is site data. */
+const DEFAULT_MINIMUM: Readonly<Partial<Record<Currency, bigint>>> = {
   EUR: 20_00n,
   CAD: 15_00n,
   CHF: 10_00n,
@@ -13,13 +13,16 @@ const DEFAULT_MINIMUM = {
   ZAR: 175_00n,
   NZD: 10_00n,
   GBP: 20_00n,
-} as const satisfies Record<Currency, bigint>;
+};
 
-export const defaultMinimumDeposit = (currency: Currency): Money =>
-  money(DEFAULT_MINIMUM[currency], currency);
+/** Null for a currency without a default. */
+export function defaultMinimumDeposit(currency: Currency): Money | null {
+  const minor = DEFAULT_MINIMUM[currency];
+  return minor === undefined ? null : money(minor, currency);
+}
 
-/** CASH-01: returns the higher of the wallet's own minimum (if set) and the default minimum of its currency. */
-export function effectiveMinimumDeposit(currency: Currency, own: Money | null): Money {
-  const byDefault = defaultMinimumDeposit(currency);
-  return own ? largerOf(own, byDefault) : byDefault;
+/** CASH-01: returns the higher of the wallet's own minimum and the default minimum of its currency. */
+export function effectiveMinimumDeposit(own: Money): Money {
+  const byDefault = defaultMinimumDeposit(own.currency);
+  return byDefault ? largerOf(own, byDefault) : own;
 }

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** EXP-05 to EXP-11: the experiments of the specification and their variations; the first variation is the default. */
 export const EXPERIMENTS = {
   // OPEN-32: the specification has no variations for the two buttons, and does not say what `sga` switches.
@@ -14,22 +12,6 @@ export const EXPERIMENTS = {
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export const EXPERIMENT_NAMES = Object.keys(EXPERIMENTS) as readonly Experiment[];
-
-const weight = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
-const weights = <Name extends string>(variations: readonly Name[]) =>
-  v.optional(v.record(v.picklist(variations), weight));
-
-/** EXP-03: experiments of a brand, with the relative weights of their variations; a weight that is not set is 0. */
-export const ExperimentsSchema = v.strictObject({
-  button_variant: weights(EXPERIMENTS.button_variant),
-  button_variant2: weights(EXPERIMENTS.button_variant2),
-  sga: weights(EXPERIMENTS.sga),
-  theme: weights(EXPERIMENTS.theme),
-  menu: weights(EXPERIMENTS.menu),
-  registration_form: weights(EXPERIMENTS.registration_form),
-  landing_registration: weights(EXPERIMENTS.landing_registration),
-});
-export type Experiments = v.InferOutput<typeof ExperimentsSchema>;
 
 export type Experiment = keyof typeof EXPERIMENTS;
 export type Variation<Name extends Experiment> = (typeof EXPERIMENTS)[Name][number];

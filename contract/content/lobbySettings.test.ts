@@ -39,6 +39,7 @@ const settings: LobbySettings = {
   licensee: { company: 'Glasshouse Ltd', licenceNumber: '1', address: 'A street' },
   authority: { name: 'An authority', url: null },
   helpLine: { name: 'Help', url: 'https://help.example', phone: null },
+  contentPages: ['privacy-policy', 'terms-and-conditions'],
   documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 4 },
 };
 const refused = (change: object): string[] => {
@@ -65,11 +66,11 @@ describe('the lobby settings', () => {
   });
 
   it.each([
-    ['a licence nobody holds', { license: 'xyz' }, 'license'],
+    ['a licence in capital letters', { license: 'MGA' }, 'license'],
     ['a layout that is not built', { layout: 'layout3' }, 'layout'],
     ['a country by name', { country: 'Finland' }, 'country'],
     ['a locale in other letters', { locales: ['de-AT'] }, 'locales.0'],
-    ['a currency nobody keeps', { currency: 'SEK' }, 'currency'],
+    ['a currency in small letters', { currency: 'sek' }, 'currency'],
     ['a product mode in small letters', { productModes: ['casino'] }, 'productModes.0'],
     ['a page nobody knows', { pages: ['bingo'] }, 'pages.0'],
     ['a toggle nobody knows', { features: ['Quickmenu'] }, 'features.0'],
@@ -108,7 +109,7 @@ describe('toggles', () => {
 
 describe('rules', () => {
   it('LIC-02 are the requirements and measures, each with one name', () => {
-    expect(REQUIREMENTS).toHaveLength(20);
+    expect(REQUIREMENTS).toHaveLength(21);
     expect(new Set([...REQUIREMENTS, ...MEASURES]).size).toBe(REQUIREMENTS.length + MEASURES.length);
   });
 

@@ -1,16 +1,14 @@
-import { CURRENCIES } from '@foyer/domain/currency.ts';
-import { LICENCES } from '@foyer/domain/licence.ts';
-import { LOCALES } from '@foyer/domain/locale.ts';
 import { PRODUCT_MODES } from '@foyer/domain/productMode.ts';
 import * as v from 'valibot';
 import { ChatSchema } from '../chat/settings.ts';
 import { JackpotOfferSchema } from '../jackpot/offer.ts';
 import { PLAY_LIMITS } from '../limits/playLimits.ts';
+import { CurrencySchema, LicenceSchema, LocaleSchema } from '../site/codes.ts';
 import { REGISTRATION_METHODS } from '../registration/methods.ts';
 import { PAYMENT_PROVIDERS } from '../signIn/providers.ts';
 import { PHONE_VERIFICATIONS } from '../registration/phone.ts';
 import { AnalyticsScriptsSchema } from './analyticsScripts.ts';
-import { ExperimentsSchema } from './experiments.ts';
+import { ExperimentsSchema } from '../site/experimentsSchema.ts';
 import { FEATURES } from './features.ts';
 import { PAGES } from './pages.ts';
 import { RulesSchema } from './rules.ts';
@@ -43,7 +41,7 @@ export const AuthoritySchema = v.strictObject({ name, url: v.nullable(v.pipe(v.s
 export const LobbySettingsSchema = v.strictObject({
   brand: name,
   siteDataName: name,
-  license: v.picklist(LICENCES),
+  license: LicenceSchema,
   operator: name,
   label: name,
   title: name,
@@ -53,9 +51,9 @@ export const LobbySettingsSchema = v.strictObject({
   ipCountry: v.nullable(CountrySchema),
   /** ISO 3166-2 code of the player's address, else of the IP address; null if it is not known. */
   subDivision: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
-  locales: v.array(v.picklist(LOCALES)),
-  defaultLocale: v.picklist(LOCALES),
-  currency: v.picklist(CURRENCIES),
+  locales: v.array(LocaleSchema),
+  defaultLocale: LocaleSchema,
+  currency: CurrencySchema,
   /** The first one is the default for new visitors. */
   productModes: v.array(v.picklist(PRODUCT_MODES)),
   loginFlow: v.picklist(LOGIN_FLOWS),
@@ -78,6 +76,8 @@ export const LobbySettingsSchema = v.strictObject({
   licensee: LicenseeSchema,
   authority: AuthoritySchema,
   helpLine: HelpLineSchema,
+  /** Keys of the site's long texts, such as `bonus-terms-and-conditions`. */
+  contentPages: v.array(name),
   /** OVER-08: current versions of the pages that players accept. */
   documentVersions: v.strictObject({ 'terms-and-conditions': version, 'privacy-policy': version }),
 });

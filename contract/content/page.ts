@@ -3,6 +3,7 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { Experiment } from './experiments.ts';
 import type { LobbySettings } from './lobbySettings.ts';
 import type { Theme } from './theme.ts';
+import type { Welcome } from '../signIn/welcome.ts';
 
 /** ICU messages, compiled on the platform so that the browser needs no compiler. */
 export type CompiledText = readonly (string | readonly unknown[])[];
@@ -25,6 +26,8 @@ export interface StoredPreferences {
   readonly productMode: string | null;
   /** CONS-21: the visitor chose not to verify their phone number. */
   readonly isPhoneSkipped: boolean;
+  /** OPEN-35: the browser has requested a sign-in code; only the tab knows whether it is still pending. */
+  readonly hasRequestedCode: boolean;
   readonly drawn: DrawnVariations;
 }
 
@@ -51,6 +54,9 @@ export interface PageQueryResult {
   readonly errors?: readonly unknown[];
 }
 
+/** Path of the web app manifest on each brand's host. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
+
 /** One page request, as the platform passes it to the built web app. */
 export interface PageRequest {
   /** Path and query string. */
@@ -68,12 +74,16 @@ export interface PageRequest {
   /** GQLC-01: origin of the GraphQL server that browsers use; null means the platform itself. */
   readonly graphqlOrigin: string | null;
   readonly stored: StoredPreferences;
+  /** Country of the browser's language, which decides how dates and times are written; null if it has none. */
+  readonly region: string | null;
   /** When true, every page shows the maintenance notice. */
   readonly isInMaintenance: boolean;
   readonly nowMs: number;
   /** CSP nonce for the inline scripts and styles of this response. */
   readonly nonce: string;
   texts(locale: Locale, areas: readonly string[]): Texts;
+  /** What the sign-in page shows of the brand; null if it cannot be read. */
+  welcome(): Promise<Welcome | null>;
   /** Runs a persisted query as the page's visitor. */
   runQuery(query: PageQuery): Promise<PageQueryResult>;
 }

@@ -6,6 +6,8 @@ export const REQUIREMENTS = [
   'defaultUSDCurrency',
   'depositLimits',
   'depositLimitsOnRegistration',
+  /** LIMIT-05: registration requires deposit limits for a day, a week and a month. */
+  'depositLimitsRequiredOnRegistration',
   /** MONEY-03: players cannot cancel a withdrawal. */
   'finalWithdrawals',
   'fullTermsLinkInChallenges',

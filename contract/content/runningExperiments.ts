@@ -1,5 +1,6 @@
 import { isFormDrawn, type FormSettings } from '../registration/methods.ts';
-import { EXPERIMENT_NAMES, type Experiment, type Experiments } from './experiments.ts';
+import type { Experiments } from '../site/experimentsSchema.ts';
+import { EXPERIMENT_NAMES, type Experiment } from './experiments.ts';
 
 export interface ExperimentSite extends FormSettings {
   readonly experiments: Experiments;

@@ -9,7 +9,7 @@ export interface WidgetOptions {
   readonly widget: Widget;
   readonly accessToken: string;
   readonly locale: string;
-  /** Colours and corner radii of the surrounding page, keyed by `WIDGET_THEME`. */
+  /** Colours, fonts and corner radii of the surrounding page, keyed by `WIDGET_THEME`. */
   readonly theme: Readonly<Record<string, string>>;
 }
 
@@ -27,6 +27,8 @@ export const WIDGET_THEME = [
   'color-focus',
   'radius-card',
   'radius-control',
+  'font-text',
+  'font-display',
 ] as const;
 
 /** Messages from the widget's iframe to the surrounding page. */

@@ -192,6 +192,7 @@ export interface MessageArguments {
   'cashier.fee.none': never;
   'cashier.frame.title': 'provider';
   'cashier.frame.giveUp': never;
+  'cashier.frame.closed': 'amount';
   'cashier.from': never;
   'cashier.to': never;
   'cashier.lastUsed': 'detail';
@@ -214,6 +215,7 @@ export interface MessageArguments {
   'cashier.reason.MethodNotAvailable': never;
   'cashier.reason.Network': never;
   'cashier.reason.PartnerUnavailable': never;
+  'cashier.reason.ExclusionRegisterUnavailable': never;
   'cashier.reason.EmailVerificationRequired': never;
   'cashier.reason.PhoneVerificationRequired': never;
   'cashier.reason.ContentAcceptRequired': never;
@@ -259,6 +261,7 @@ export interface MessageArguments {
   'cashier.waits.Player': never;
   'cashier.waits.Provider': never;
   'cashier.waits.Review': never;
+  'cashier.waits.Approval': never;
   'cashier.waits.IdentityVerification': never;
   'cashier.waits.SourceOfWealth': never;
   'cashier.waits.Weekend': never;
@@ -314,6 +317,10 @@ export interface MessageArguments {
   'catalogue.related': 'studio';
   'catalogue.becauseYouPlayed': 'game';
   'catalogue.sinceLastVisit': never;
+  'catalogue.allGames': never;
+  'catalogue.favourites': never;
+  'catalogue.mostPlayed': never;
+  'catalogue.liveNow': never;
   'catalogue.hero.longship-lullaby.kicker': never;
   'catalogue.hero.longship-lullaby.copy': never;
   'catalogue.hero.peppermint-riot.kicker': never;
@@ -357,6 +364,7 @@ export interface MessageArguments {
   'consent.uncategorized.text': never;
   'consent.reject': never;
   'consent.accept': never;
+  'consent.choose': never;
   'consent.save': never;
   'consent.saved': never;
   'consent.signal': never;
@@ -384,6 +392,9 @@ export interface MessageArguments {
   'forms.firstName': never;
   'forms.lastName': never;
   'forms.birthDate': never;
+  'forms.birthDay': never;
+  'forms.birthMonth': never;
+  'forms.birthYear': never;
   'forms.country': 'country';
   'forms.adult': 'age';
   'forms.problem.wrongCredentials': never;
@@ -393,6 +404,7 @@ export interface MessageArguments {
   'forms.problem.multipleAccounts': never;
   'forms.problem.mayReopen': never;
   'forms.reopen': never;
+  'forms.problem.registerUnavailable': never;
   'forms.problem.refused': never;
   'forms.problem.missing': never;
   'forms.problem.tooLong': never;
@@ -441,6 +453,23 @@ export interface MessageArguments {
   'games.newest': never;
   'games.moreOf': 'studio';
   'games.showMore': never;
+  'games.refine': never;
+  'games.refine.clear': never;
+  'games.refine.sort': never;
+  'games.refine.returnFrom': never;
+  'games.refine.returnFrom.value': 'rate';
+  'games.refine.stakeUpTo': never;
+  'games.refine.stakeUpTo.value': 'amount';
+  'games.sort.popular': never;
+  'games.sort.newest': never;
+  'games.sort.title': never;
+  'games.sort.returnRate': never;
+  'games.favouritesNone': never;
+  'games.favouritesNoneText': never;
+  'games.recentWins': never;
+  'games.drop.hourly': never;
+  'games.drop.daily': never;
+  'games.drop.weekly': never;
   'games.addFavourite': 'title';
   'games.removeFavourite': 'title';
   'games.backToLobby': never;
@@ -460,6 +489,7 @@ export interface MessageArguments {
   'games.blocked.SessionLimitReached.until': 'until';
   'games.showWhoYouAre': never;
   'games.verifyPhone': never;
+  'games.failed.register': never;
   'games.failed.refused': never;
   'games.failed.studio': never;
   'games.failed.timeout': never;
@@ -588,6 +618,12 @@ export interface MessageArguments {
   'gamification.widget.failed.text': never;
   'identity.comeIn': never;
   'identity.comeIn.lead': never;
+  'identity.welcome.pots': never;
+  'identity.welcome.pots.text': never;
+  'identity.welcome.wins': never;
+  'identity.welcome.drop.hourly': never;
+  'identity.welcome.drop.daily': never;
+  'identity.welcome.drop.weekly': never;
   'identity.quickDeposit': never;
   'identity.quickDeposit.lead': never;
   'identity.signIn': never;
@@ -804,6 +840,7 @@ export interface MessageArguments {
   'menu.cashback': never;
   'menu.calendar': never;
   'menu.studios': never;
+  'menu.favourites': never;
   'menu.categories': never;
   'menu.account.profile': never;
   'menu.account.deposits': never;
@@ -818,6 +855,8 @@ export interface MessageArguments {
   'menu.search.games': never;
   'menu.search.studios': never;
   'menu.search.lists': never;
+  'menu.search.matches': never;
+  'menu.search.results': never;
   'menu.search.found': 'count';
   'menu.search.nothing': 'term';
   'menu.search.nothingText': never;
@@ -840,6 +879,14 @@ export interface MessageArguments {
   'menu.search.feature.changingReels': never;
   'menu.search.recent': never;
   'menu.search.forget': never;
+  'menu.figures.signedIn': never;
+  'menu.figures.deposit': never;
+  'menu.figures.notSet': never;
+  'menu.figures.deposit.Day': never;
+  'menu.figures.deposit.Week': never;
+  'menu.figures.deposit.Month': never;
+  'menu.figures.used': 'limit' | 'used';
+  'menu.figures.rewards': 'count';
   'places.verifyEmail.title': never;
   'places.verifyEmail.visitor': never;
   'places.verifyEmail.verified': 'email';
@@ -1188,6 +1235,7 @@ export interface MessageArguments {
   'profile.payment.held.timeout': never;
   'profile.payment.held.closed': never;
   'profile.payment.held.other': never;
+  'profile.payment.rejected': never;
   'profile.payment.follow': never;
   'proof.number': never;
   'proof.time': never;
@@ -1388,7 +1436,9 @@ export interface MessageArguments {
   'registration.nationalId': never;
   'registration.nationalId.hint': never;
   'registration.limits': never;
+  'registration.limits.set': never;
   'registration.limits.hint': never;
+  'registration.limits.required': never;
   'registration.dayLimit': 'currency';
   'registration.weekLimit': 'currency';
   'registration.monthLimit': 'currency';
@@ -1400,7 +1450,9 @@ export interface MessageArguments {
   'registration.problem.notANationalId': never;
   'registration.problem.otherBirthDate': never;
   'registration.problem.notAnAmount': never;
+  'registration.problem.notALimit': never;
   'registration.problem.changed': never;
+  'registration.problem.registerUnavailable': never;
   'registration.problem.refused': never;
   'registration.problem.failed': never;
   'registration.step': 'count' | 'name' | 'number';
@@ -1413,6 +1465,7 @@ export interface MessageArguments {
   'registration.back': never;
   'registration.sent.title': never;
   'registration.sent.text': 'email';
+  'registration.sent.now': never;
   'registration.step.bank': never;
   'registration.bank.lead': 'provider';
   'registration.bank.waiting': 'provider';
@@ -1436,6 +1489,9 @@ export interface MessageArguments {
   'shell.home': 'brand';
   'shell.main': never;
   'shell.menu': never;
+  'shell.language': never;
+  'shell.help': never;
+  'shell.chat': never;
   'shell.closeMenu': never;
   'shell.places': never;
   'shell.casino': never;
@@ -1474,6 +1530,8 @@ export interface MessageArguments {
   'shell.error.text': never;
   'shell.products': never;
   'shell.sessionTime': never;
+  'shell.session': never;
+  'shell.sessionResult': never;
   'shell.loading': never;
   'shell.close': never;
   'shell.readAndAccept': never;
@@ -1619,6 +1677,7 @@ export interface MessageArguments {
   'sports.verifyPhone': never;
   'sports.ended': never;
   'sports.openHere': never;
+  'sports.failed.register': never;
   'sports.failed.refused': never;
   'sports.failed.studio': never;
   'sports.failed.timeout': never;

@@ -93,6 +93,17 @@ export type WithdrawalInput = {
 
 export type TileFormat = 'portrait' | 'square' | 'wide';
 
+export type GameSort =
+  /** Most players in the last seven days first. */
+  | 'popular'
+  /** Latest release first. */
+  | 'newest'
+  | 'title'
+  /** Highest return to player first; games without a stated return come last. */
+  | 'returnRate';
+
+export type GameFacetKey = 'studio' | 'volatility' | 'feature' | 'returnFrom' | 'stakeUpTo';
+
 export type GameMode = 'real' | 'fun';
 
 export type Volatility = 'low' | 'medium' | 'high';
@@ -106,6 +117,10 @@ export type GameFilter = {
   readonly volatility?: Volatility | null | undefined;
   readonly feature?: GameFeature | null | undefined;
   readonly hasJackpot?: boolean | null | undefined;
+  /** Lowest return to player, in per cent. */
+  readonly returnFrom?: string | null | undefined;
+  /** Games that can be played for this stake or less, in major units. */
+  readonly stakeUpTo?: string | null | undefined;
 };
 
 export type ContentBlockType =
@@ -1755,6 +1770,29 @@ export type LobbyPageQuery = {
       }
   > | null;
   readonly lobby: {
+    readonly jackpot: {
+      readonly enabled: boolean;
+      readonly sourceId: string;
+      readonly instanceId: string;
+      readonly operatorId: string;
+      readonly initialContributionValue: number;
+      readonly contributionOptions: ReadonlyArray<number>;
+      readonly currency: Currency;
+      readonly showsPercentage: boolean;
+      readonly autoOptIn: boolean;
+      readonly enabledCommunity: boolean;
+      readonly communitySize: number;
+      readonly logo: string | null;
+      readonly winnerNotificationImage: string | null;
+      readonly pots: ReadonlyArray<{
+        readonly id: string;
+        readonly share: number;
+        readonly seed: string;
+        readonly ceiling: string;
+        readonly mustDropWithinHours: number | null;
+        readonly oneIn: number | null;
+      }>;
+    } | null;
     readonly heroes: ReadonlyArray<{
       readonly kicker: string;
       readonly copy: string;
@@ -1860,6 +1898,46 @@ export type LobbyPageQuery = {
         }>;
         readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
       };
+    }>;
+    readonly mostPlayed: {
+      readonly name: string;
+      readonly slug: string;
+      readonly format: TileFormat;
+      readonly isRanked: boolean;
+      readonly path: string;
+      readonly games: {
+        readonly totalCount: number;
+        readonly edges: ReadonlyArray<{
+          readonly cursor: string;
+          readonly node: {
+            readonly id: string;
+            readonly slug: string;
+            readonly idx: number;
+            readonly lookupId: string;
+            readonly title: string;
+            readonly category: string;
+            readonly rtp: string | null;
+            readonly isNew: boolean;
+            readonly isLive: boolean;
+            readonly tileColour: string;
+            readonly tileUrl: string;
+            readonly isFavourite: boolean;
+            readonly studio: {
+              readonly name: string;
+              readonly slug: string;
+              readonly imageUrl: string | null;
+            };
+          };
+        }>;
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      };
+    } | null;
+    readonly recentWins: ReadonlyArray<{
+      readonly id: string;
+      readonly drop: RaffleDropType;
+      readonly amount: string;
+      readonly currency: Currency;
+      readonly wonAt: string;
     }>;
   };
   readonly viewer: {
@@ -2048,14 +2126,14 @@ export type GamePageQuery = {
 export type GameListPageQueryVariables = Exact<{
   slug: string;
   first?: number | null | undefined;
+  sort?: GameSort | null | undefined;
+  filter?: GameFilter | null | undefined;
 }>;
 
 export type GameListPageQuery = {
   readonly gameList: {
     readonly name: string;
     readonly slug: string;
-    readonly format: TileFormat;
-    readonly isRanked: boolean;
     readonly path: string;
     readonly games: {
       readonly totalCount: number;
@@ -2079,6 +2157,14 @@ export type GameListPageQuery = {
       }>;
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
+    readonly facets: ReadonlyArray<{
+      readonly key: GameFacetKey;
+      readonly options: ReadonlyArray<{
+        readonly value: string;
+        readonly name: string | null;
+        readonly count: number;
+      }>;
+    }>;
   } | null;
   readonly viewer: {
     readonly id: string;
@@ -2140,6 +2226,17 @@ export type GamesPageQueryVariables = Exact<{
 }>;
 
 export type GamesPageQuery = {
+  readonly gameList: {
+    readonly path: string;
+    readonly facets: ReadonlyArray<{
+      readonly key: GameFacetKey;
+      readonly options: ReadonlyArray<{
+        readonly value: string;
+        readonly name: string | null;
+        readonly count: number;
+      }>;
+    }>;
+  } | null;
   readonly gameCategories: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
@@ -2369,14 +2466,14 @@ export type GameCategoriesPageQuery = {
 export type GameCategoryPageQueryVariables = Exact<{
   slug: string;
   first?: number | null | undefined;
+  sort?: GameSort | null | undefined;
+  filter?: GameFilter | null | undefined;
 }>;
 
 export type GameCategoryPageQuery = {
   readonly gameCategory: {
     readonly name: string;
     readonly slug: string;
-    readonly format: TileFormat;
-    readonly isRanked: boolean;
     readonly path: string;
     readonly games: {
       readonly totalCount: number;
@@ -2400,6 +2497,14 @@ export type GameCategoryPageQuery = {
       }>;
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
+    readonly facets: ReadonlyArray<{
+      readonly key: GameFacetKey;
+      readonly options: ReadonlyArray<{
+        readonly value: string;
+        readonly name: string | null;
+        readonly count: number;
+      }>;
+    }>;
   } | null;
   readonly gameCategories: ReadonlyArray<{
     readonly name: string;
@@ -2526,6 +2631,8 @@ export type GameStudiosPageQuery = {
 export type GameStudioPageQueryVariables = Exact<{
   slug: string;
   first?: number | null | undefined;
+  sort?: GameSort | null | undefined;
+  filter?: GameFilter | null | undefined;
 }>;
 
 export type GameStudioPageQuery = {
@@ -2553,6 +2660,14 @@ export type GameStudioPageQuery = {
       }>;
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
+    readonly facets: ReadonlyArray<{
+      readonly key: GameFacetKey;
+      readonly options: ReadonlyArray<{
+        readonly value: string;
+        readonly name: string | null;
+        readonly count: number;
+      }>;
+    }>;
   } | null;
   readonly viewer: {
     readonly id: string;
@@ -2607,127 +2722,6 @@ export type GameStudioPageQuery = {
       readonly count: number | null;
     }>;
   };
-};
-
-export type GameListSliceQueryVariables = Exact<{
-  listOfGamesSlug: string;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-  lastShownGameId?: string | null | undefined;
-  currencyCode?: Currency | null | undefined;
-  ipCountryCode?: string | null | undefined;
-  subDivision?: string | null | undefined;
-  license?: string | null | undefined;
-  locale?: string | null | undefined;
-}>;
-
-export type GameListSliceQuery = {
-  readonly gameList: {
-    readonly name: string;
-    readonly slug: string;
-    readonly games: {
-      readonly totalCount: number;
-      readonly edges: ReadonlyArray<{
-        readonly cursor: string;
-        readonly node: {
-          readonly id: string;
-          readonly slug: string;
-          readonly idx: number;
-          readonly lookupId: string;
-          readonly title: string;
-          readonly category: string;
-          readonly rtp: string | null;
-          readonly isNew: boolean;
-          readonly isLive: boolean;
-          readonly tileColour: string;
-          readonly tileUrl: string;
-          readonly isFavourite: boolean;
-          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
-        };
-      }>;
-      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-    };
-  } | null;
-};
-
-export type GameCategorySliceQueryVariables = Exact<{
-  slug: string;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-  lastShownGameId?: string | null | undefined;
-  currencyCode?: Currency | null | undefined;
-  ipCountryCode?: string | null | undefined;
-  subDivision?: string | null | undefined;
-  license?: string | null | undefined;
-  locale?: string | null | undefined;
-}>;
-
-export type GameCategorySliceQuery = {
-  readonly gameCategory: {
-    readonly name: string;
-    readonly slug: string;
-    readonly games: {
-      readonly totalCount: number;
-      readonly edges: ReadonlyArray<{
-        readonly cursor: string;
-        readonly node: {
-          readonly id: string;
-          readonly slug: string;
-          readonly idx: number;
-          readonly lookupId: string;
-          readonly title: string;
-          readonly category: string;
-          readonly rtp: string | null;
-          readonly isNew: boolean;
-          readonly isLive: boolean;
-          readonly tileColour: string;
-          readonly tileUrl: string;
-          readonly isFavourite: boolean;
-          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
-        };
-      }>;
-      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-    };
-  } | null;
-};
-
-export type StudioGamesQueryVariables = Exact<{
-  slug: string;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-  currencyCode?: Currency | null | undefined;
-  ipCountryCode?: string | null | undefined;
-  subDivision?: string | null | undefined;
-  license?: string | null | undefined;
-  locale?: string | null | undefined;
-}>;
-
-export type StudioGamesQuery = {
-  readonly gameStudio: {
-    readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
-    readonly games: {
-      readonly totalCount: number;
-      readonly edges: ReadonlyArray<{
-        readonly cursor: string;
-        readonly node: {
-          readonly id: string;
-          readonly slug: string;
-          readonly idx: number;
-          readonly lookupId: string;
-          readonly title: string;
-          readonly category: string;
-          readonly rtp: string | null;
-          readonly isNew: boolean;
-          readonly isLive: boolean;
-          readonly tileColour: string;
-          readonly tileUrl: string;
-          readonly isFavourite: boolean;
-          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
-        };
-      }>;
-      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-    };
-  } | null;
 };
 
 export type SyncRecentlyPlayedGamesQueryVariables = Exact<{
@@ -2831,7 +2825,9 @@ export type LaunchGameMutationVariables = Exact<{
   mode?: GameMode;
 }>;
 
-export type LaunchGameMutation = { readonly launchGame: { readonly url: string; readonly origin: string } };
+export type LaunchGameMutation = {
+  readonly launchGame: { readonly url: string; readonly origin: string; readonly hasMessages: boolean };
+};
 
 export type FramePartsFragment = {
   readonly viewer: {
@@ -2974,6 +2970,51 @@ export type GameListPartsFragment = {
   };
 };
 
+export type RefinedListPartsFragment = {
+  readonly name: string;
+  readonly slug: string;
+  readonly path: string;
+  readonly games: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly cursor: string;
+      readonly node: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+  readonly facets: ReadonlyArray<{
+    readonly key: GameFacetKey;
+    readonly options: ReadonlyArray<{
+      readonly value: string;
+      readonly name: string | null;
+      readonly count: number;
+    }>;
+  }>;
+};
+
+export type GameFacetPartsFragment = {
+  readonly key: GameFacetKey;
+  readonly options: ReadonlyArray<{
+    readonly value: string;
+    readonly name: string | null;
+    readonly count: number;
+  }>;
+};
+
 export type GameListCardPartsFragment = {
   readonly name: string;
   readonly slug: string;
@@ -3044,6 +3085,40 @@ export type StudioGamesPartsFragment = {
   };
 };
 
+export type RefinedStudioPartsFragment = {
+  readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+  readonly games: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly cursor: string;
+      readonly node: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+  readonly facets: ReadonlyArray<{
+    readonly key: GameFacetKey;
+    readonly options: ReadonlyArray<{
+      readonly value: string;
+      readonly name: string | null;
+      readonly count: number;
+    }>;
+  }>;
+};
+
 export type GamesPartsFragment = {
   readonly totalCount: number;
   readonly edges: ReadonlyArray<{
@@ -3108,6 +3183,14 @@ export type SearchQuery = {
     }>;
     readonly studios: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
     readonly lists: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
+    readonly categories: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
+    readonly promotions: ReadonlyArray<{ readonly id: string; readonly title: string }>;
+    readonly matches: ReadonlyArray<{
+      readonly id: string;
+      readonly league: string;
+      readonly home: { readonly name: string };
+      readonly away: { readonly name: string };
+    }>;
   };
 };
 
@@ -3120,6 +3203,133 @@ export type SearchChoicesQuery = {
     readonly hasJackpots: boolean;
     readonly studios: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
   };
+};
+
+export type GameListSliceQueryVariables = Exact<{
+  listOfGamesSlug: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  lastShownGameId?: string | null | undefined;
+  currencyCode?: Currency | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  subDivision?: string | null | undefined;
+  license?: string | null | undefined;
+  locale?: string | null | undefined;
+  sort?: GameSort | null | undefined;
+  filter?: GameFilter | null | undefined;
+}>;
+
+export type GameListSliceQuery = {
+  readonly gameList: {
+    readonly name: string;
+    readonly slug: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type GameCategorySliceQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  lastShownGameId?: string | null | undefined;
+  currencyCode?: Currency | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  subDivision?: string | null | undefined;
+  license?: string | null | undefined;
+  locale?: string | null | undefined;
+  sort?: GameSort | null | undefined;
+  filter?: GameFilter | null | undefined;
+}>;
+
+export type GameCategorySliceQuery = {
+  readonly gameCategory: {
+    readonly name: string;
+    readonly slug: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type StudioGamesQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  currencyCode?: Currency | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  subDivision?: string | null | undefined;
+  license?: string | null | undefined;
+  locale?: string | null | undefined;
+  sort?: GameSort | null | undefined;
+  filter?: GameFilter | null | undefined;
+}>;
+
+export type StudioGamesQuery = {
+  readonly gameStudio: {
+    readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
 };
 
 export type GenerateZendeskTokenMutationVariables = Exact<{ [key: string]: never }>;
@@ -5718,6 +5928,59 @@ export type GetCustomerInfoQuery = {
       readonly isIncreaseDepositLimitBlocked: boolean;
       readonly isRewardsBlocked: boolean;
       readonly isDepositsBlocked: boolean;
+    };
+  } | null;
+};
+
+export type MenuFiguresQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MenuFiguresQuery = {
+  readonly raffleSettings: { readonly nextDropAt: string | null } | null;
+  readonly viewer: {
+    readonly id: string;
+    readonly playerRewards: ReadonlyArray<{ readonly assignationId: string }>;
+    readonly cashback: {
+      readonly currency: Currency;
+      readonly minimum: string;
+      readonly weeks: ReadonlyArray<{ readonly state: CashbackWeekState; readonly amount: string }>;
+    } | null;
+    readonly limits: {
+      readonly reviewDueAt: string | null;
+      readonly isRaiseBlocked: boolean;
+      readonly deposit: ReadonlyArray<{
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+      readonly global: {
+        readonly deposit: ReadonlyArray<{
+          readonly scope: LimitScope;
+          readonly kind: LimitKind;
+          readonly period: LimitPeriod;
+          readonly currency: Currency;
+          readonly amount: string | null;
+          readonly used: string;
+          readonly left: string | null;
+          readonly returnsAt: string;
+          readonly change: {
+            readonly state: LimitChangeState;
+            readonly amount: string | null;
+            readonly readyAt: string;
+            readonly lapsesAt: string;
+          } | null;
+        }>;
+      } | null;
     };
   } | null;
 };

@@ -69,6 +69,7 @@ export { LobbyPage } from './documents/LobbyPage.ts';
 export { Logout } from './documents/Logout.ts';
 export { LoyaltyProgramPage } from './documents/LoyaltyProgramPage.ts';
 export { Menu } from './documents/Menu.ts';
+export { MenuFigures } from './documents/MenuFigures.ts';
 export { MissionsPage } from './documents/MissionsPage.ts';
 export { MoreCasinosPage } from './documents/MoreCasinosPage.ts';
 export { OpenCalendarDoor } from './documents/OpenCalendarDoor.ts';

@@ -29,7 +29,10 @@ export type Query = {
   readonly menu: Menu;
   /** Null when there is no such game, or when it is not available to the visitor. */
   readonly game?: Maybe<GameDetails>;
-  /** A list by its slug in the request's locale or in another locale of the site; includes the player's personal lists (`Lobby.personal`). */
+  /**
+   * A list by its slug in the request's locale or in another locale of the site; includes `all-games`, `most-played` and
+   * the player's personal lists (`Lobby.personal`), of which `favourites` may be empty.
+   */
   readonly gameList?: Maybe<GameList>;
   /** All lists that contain games, in menu order. */
   readonly gameLists: ReadonlyArray<GameList>;
@@ -40,7 +43,7 @@ export type Query = {
   readonly gameStudio?: Maybe<StudioGames>;
   /** All studios that have games here, sorted by name. */
   readonly gameStudios: ReadonlyArray<StudioGames>;
-  /** OPEN-46: searches games, studios and lists. Only the first 100 characters of the term are used. */
+  /** OPEN-46: searches games, studios, lists, categories, promotions and featured matches. Only the first 100 characters of the term are used. */
   readonly search: Findings;
   readonly searchChoices: SearchChoices;
   /**
@@ -606,7 +609,7 @@ export type Viewer = {
   readonly transactions: TransactionPage;
   /** MONEY-02: deposits minus withdrawals since the account was opened. */
   readonly netDeposits: NetDeposits;
-  /** The player's latest games, newest first, at most five (GAME-14). */
+  /** The games of the player's latest rounds, newest first, at most five (GAME-14). */
   readonly recentlyPlayedGamesV2: ReadonlyArray<RecentlyPlayedGame>;
   /** GAMI-09: whether the operator has blocked the player from gamification. */
   readonly isPlayerBlockedInGamanza: Scalars['Boolean']['output'];
@@ -898,7 +901,7 @@ export type Transaction = {
 
 /** MONEY-08: what an unfinished transaction is waiting for. */
 export type TransactionWait = {
-  /** One of `Player`, `Provider`, `Review`, `IdentityVerification`, `SourceOfWealth`, `Weekend`, `Refund`. */
+  /** One of `Player`, `Provider`, `Review`, `Approval` (an operator approves it), `IdentityVerification`, `SourceOfWealth`, `Weekend`, `Refund`. */
   readonly for: Scalars['String']['output'];
   /** Latest expected time; null when there is none. */
   readonly by?: Maybe<Scalars['DateTime']['output']>;
@@ -966,6 +969,8 @@ export type Studio = {
 export type StudioGames = {
   readonly studio: Studio;
   readonly games: GameConnection;
+  /** Filters that distinguish the studio's games, with the number of games behind each value. */
+  readonly facets: ReadonlyArray<GameFacet>;
 };
 
 /** A studio with its games that are available to the visitor, newest first. */
@@ -973,6 +978,13 @@ export type StudioGamesGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   market?: InputMaybe<MarketHint>;
+  sort?: InputMaybe<GameSort>;
+  filter?: InputMaybe<GameFilter>;
+};
+
+/** A studio with its games that are available to the visitor, newest first. */
+export type StudioGamesFacetsArgs = {
+  filter?: InputMaybe<GameFilter>;
 };
 
 /**
@@ -1028,8 +1040,13 @@ export type GameList = {
   readonly isRanked: Scalars['Boolean']['output'];
   /** In-app path of the full list, without locale. */
   readonly path: Scalars['String']['output'];
-  /** Games after the cursor `after`. Without a cursor, games after `lastShownGameId` if that game is in the list. */
+  /**
+   * Games after the cursor `after`. Without a cursor, games after `lastShownGameId` if that game is in the list.
+   * Without `sort` they are in the list's own order.
+   */
   readonly games: GameConnection;
+  /** Filters that distinguish the list's games, with the number of games behind each value. */
+  readonly facets: ReadonlyArray<GameFacet>;
 };
 
 export type GameListGamesArgs = {
@@ -1037,6 +1054,37 @@ export type GameListGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   lastShownGameId?: InputMaybe<Scalars['ID']['input']>;
   market?: InputMaybe<MarketHint>;
+  sort?: InputMaybe<GameSort>;
+  filter?: InputMaybe<GameFilter>;
+};
+
+export type GameListFacetsArgs = {
+  filter?: InputMaybe<GameFilter>;
+};
+
+export type GameSort =
+  /** Most players in the last seven days first. */
+  | 'popular'
+  /** Latest release first. */
+  | 'newest'
+  | 'title'
+  /** Highest return to player first; games without a stated return come last. */
+  | 'returnRate';
+
+export type GameFacetKey = 'studio' | 'volatility' | 'feature' | 'returnFrom' | 'stakeUpTo';
+
+export type GameFacet = {
+  readonly key: GameFacetKey;
+  readonly options: ReadonlyArray<GameFacetOption>;
+};
+
+export type GameFacetOption = {
+  /** Value of the filter that has the facet's name. */
+  readonly value: Scalars['String']['output'];
+  /** Name of a studio; null for a value of which the client has the text. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Number of games if this value is chosen, with the other filters as they are. */
+  readonly count: Scalars['Int']['output'];
 };
 
 /** A featured game at the top of the lobby. The text colours meet WCAG AA contrast on `panelColour`. */
@@ -1051,14 +1099,38 @@ export type Hero = {
 
 export type Lobby = {
   readonly heroes: ReadonlyArray<Hero>;
+  /**
+   * The jackpot above the lists. Null for a visitor, for a player who may not be shown offers, for a brand without a
+   * jackpot, and for a brand that has placed it among the content blocks of the lobby.
+   */
+  readonly jackpot?: Maybe<JackpotSettings>;
   readonly lists: ReadonlyArray<GameList>;
-  /** The player's latest games, at most five, newest first. Empty for a visitor. */
+  /**
+   * The games of the player's latest rounds, as in `gameHistory`, each once, at most five, newest first. A game that was
+   * opened without a round is not among them. Empty for a visitor.
+   */
   readonly recentlyPlayed: ReadonlyArray<RecentGame>;
   /**
-   * Lists made for this player: `because-you-played` (games similar to the one they last played a round of) and
-   * `since-last-visit` (games added since their previous session). Empty lists are left out.
+   * Lists made for this player: `favourites`, `because-you-played` (games similar to the one they last played a round
+   * of) and `since-last-visit` (games added since their previous session). Empty lists are left out.
    */
   readonly personal: ReadonlyArray<GameList>;
+  /** Games with the most players of rounds in the last seven days; null if nobody has played. */
+  readonly mostPlayed?: Maybe<GameList>;
+  /**
+   * The latest raffle wins of this brand, newest first, without names. Empty without a raffle, for a visitor, and for a
+   * player who may not be shown offers.
+   */
+  readonly recentWins: ReadonlyArray<RecentWin>;
+};
+
+export type RecentWin = {
+  readonly id: Scalars['ID']['output'];
+  readonly drop: RaffleDropType;
+  /** In the player's currency. */
+  readonly amount: Scalars['Decimal']['output'];
+  readonly currency: Scalars['Currency']['output'];
+  readonly wonAt: Scalars['DateTime']['output'];
 };
 
 export type RecentGame = {
@@ -1122,6 +1194,8 @@ export type GameLaunch = {
   /** URL on the studio's own origin; load it in a sandboxed iframe. */
   readonly url: Scalars['String']['output'];
   readonly origin: Scalars['String']['output'];
+  /** Whether the frame posts the messages of the studio wallet. One that posts none counts as ready once it has loaded. */
+  readonly hasMessages: Scalars['Boolean']['output'];
 };
 
 /**
@@ -1135,6 +1209,11 @@ export type Findings = {
   readonly gameCount: Scalars['Int']['output'];
   readonly studios: ReadonlyArray<Studio>;
   readonly lists: ReadonlyArray<GameList>;
+  readonly categories: ReadonlyArray<GameList>;
+  /** Promotions that the player may see, by their titles. */
+  readonly promotions: ReadonlyArray<Promotion>;
+  /** Featured matches of the sportsbook, by their teams and leagues. */
+  readonly matches: ReadonlyArray<FeaturedMatch>;
 };
 
 export type Volatility = 'low' | 'medium' | 'high';
@@ -1148,6 +1227,10 @@ export type GameFilter = {
   readonly volatility?: InputMaybe<Volatility>;
   readonly feature?: InputMaybe<GameFeature>;
   readonly hasJackpot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lowest return to player, in per cent. */
+  readonly returnFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Games that can be played for this stake or less, in major units. */
+  readonly stakeUpTo?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Filter values that match at least one game. */
@@ -1990,6 +2073,8 @@ export type RaffleSettings = {
   readonly sources: ReadonlyArray<RaffleSource>;
   /** RAFF-03: wagered amount in euros that earns one ticket. */
   readonly ticketPrice: Scalars['Decimal']['output'];
+  /** When the running hourly drop is drawn; null while none is running, and for a viewer who may not be shown offers. */
+  readonly nextDropAt?: Maybe<Scalars['DateTime']['output']>;
   /** RAFF-04: studio whose games currently earn extra tickets. */
   readonly providerOfTheWeek?: Maybe<RaffleProvider>;
 };
@@ -2610,6 +2695,7 @@ export type PlayedRoundEdge = {
 /** One game round: real and bonus money combined, in major units of `currency`. */
 export type PlayedRound = {
   readonly id: Scalars['ID']['output'];
+  /** The studio's id of the game. */
   readonly gameSlug: Scalars['String']['output'];
   /** Null when the game is no longer available on the site. */
   readonly game?: Maybe<Game>;
@@ -2830,7 +2916,7 @@ export type ResolversTypes = {
   WithdrawalInput: WithdrawalInput;
   Studio: ResolverTypeWrapper<Studio>;
   StudioGames: ResolverTypeWrapper<
-    Omit<StudioGames, 'games'> & {
+    Omit<StudioGames, 'games' | 'facets'> & {
       readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
     }
   >;
@@ -2842,19 +2928,25 @@ export type ResolversTypes = {
     Omit<GameConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GameEdge']> }
   >;
   GameList: ResolverTypeWrapper<
-    Omit<GameList, 'games'> & {
+    Omit<GameList, 'games' | 'facets'> & {
       readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
     }
   >;
+  GameSort: GameSort;
+  GameFacetKey: GameFacetKey;
+  GameFacet: ResolverTypeWrapper<GameFacet>;
+  GameFacetOption: ResolverTypeWrapper<GameFacetOption>;
   Hero: ResolverTypeWrapper<Omit<Hero, 'game'> & { game: ResolversTypes['Game'] }>;
   Lobby: ResolverTypeWrapper<
-    Omit<Lobby, 'heroes' | 'lists' | 'recentlyPlayed' | 'personal'> & {
+    Omit<Lobby, 'heroes' | 'lists' | 'recentlyPlayed' | 'personal' | 'mostPlayed'> & {
       heroes: ReadonlyArray<ResolversTypes['Hero']>;
       lists: ReadonlyArray<ResolversTypes['GameList']>;
       recentlyPlayed: ReadonlyArray<ResolversTypes['RecentGame']>;
       personal: ReadonlyArray<ResolversTypes['GameList']>;
+      mostPlayed?: Maybe<ResolversTypes['GameList']>;
     }
   >;
+  RecentWin: ResolverTypeWrapper<RecentWin>;
   RecentGame: ResolverTypeWrapper<Omit<RecentGame, 'game'> & { game: ResolversTypes['Game'] }>;
   RecentlyPlayedGame: ResolverTypeWrapper<RecentlyPlayedGame>;
   GameDescriptor: ResolverTypeWrapper<GameDescriptor>;
@@ -2871,9 +2963,10 @@ export type ResolversTypes = {
   GameMode: GameMode;
   GameLaunch: ResolverTypeWrapper<GameLaunch>;
   Findings: ResolverTypeWrapper<
-    Omit<Findings, 'games' | 'lists'> & {
+    Omit<Findings, 'games' | 'lists' | 'categories'> & {
       games: ReadonlyArray<ResolversTypes['Game']>;
       lists: ReadonlyArray<ResolversTypes['GameList']>;
+      categories: ReadonlyArray<ResolversTypes['GameList']>;
     }
   >;
   Volatility: Volatility;
@@ -3066,7 +3159,9 @@ export type ResolversTypes = {
   PlayedRoundEdge: ResolverTypeWrapper<
     Omit<PlayedRoundEdge, 'node'> & { node: ResolversTypes['PlayedRound'] }
   >;
-  PlayedRound: ResolverTypeWrapper<Omit<PlayedRound, 'game'>>;
+  PlayedRound: ResolverTypeWrapper<
+    Omit<PlayedRound, 'game'> & { readonly studio: string; readonly isOpen: boolean }
+  >;
   Wallet: ResolverTypeWrapper<Wallet>;
   BonusStatus: BonusStatus;
   Bonus: ResolverTypeWrapper<Bonus>;
@@ -3111,23 +3206,27 @@ export type ResolversParentTypes = {
   DepositInput: DepositInput;
   WithdrawalInput: WithdrawalInput;
   Studio: Studio;
-  StudioGames: Omit<StudioGames, 'games'> & {
+  StudioGames: Omit<StudioGames, 'games' | 'facets'> & {
     readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
   };
   MarketHint: MarketHint;
   Game: Omit<Game, 'isFavourite'>;
   GameEdge: Omit<GameEdge, 'node'> & { node: ResolversParentTypes['Game'] };
   GameConnection: Omit<GameConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GameEdge']> };
-  GameList: Omit<GameList, 'games'> & {
+  GameList: Omit<GameList, 'games' | 'facets'> & {
     readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
   };
+  GameFacet: GameFacet;
+  GameFacetOption: GameFacetOption;
   Hero: Omit<Hero, 'game'> & { game: ResolversParentTypes['Game'] };
-  Lobby: Omit<Lobby, 'heroes' | 'lists' | 'recentlyPlayed' | 'personal'> & {
+  Lobby: Omit<Lobby, 'heroes' | 'lists' | 'recentlyPlayed' | 'personal' | 'mostPlayed'> & {
     heroes: ReadonlyArray<ResolversParentTypes['Hero']>;
     lists: ReadonlyArray<ResolversParentTypes['GameList']>;
     recentlyPlayed: ReadonlyArray<ResolversParentTypes['RecentGame']>;
     personal: ReadonlyArray<ResolversParentTypes['GameList']>;
+    mostPlayed?: Maybe<ResolversParentTypes['GameList']>;
   };
+  RecentWin: RecentWin;
   RecentGame: Omit<RecentGame, 'game'> & { game: ResolversParentTypes['Game'] };
   RecentlyPlayedGame: RecentlyPlayedGame;
   GameDescriptor: GameDescriptor;
@@ -3140,9 +3239,10 @@ export type ResolversParentTypes = {
     related: ResolversParentTypes['GameList'];
   };
   GameLaunch: GameLaunch;
-  Findings: Omit<Findings, 'games' | 'lists'> & {
+  Findings: Omit<Findings, 'games' | 'lists' | 'categories'> & {
     games: ReadonlyArray<ResolversParentTypes['Game']>;
     lists: ReadonlyArray<ResolversParentTypes['GameList']>;
+    categories: ReadonlyArray<ResolversParentTypes['GameList']>;
   };
   GameFilter: GameFilter;
   SearchChoices: SearchChoices;
@@ -3288,7 +3388,7 @@ export type ResolversParentTypes = {
     edges: ReadonlyArray<ResolversParentTypes['PlayedRoundEdge']>;
   };
   PlayedRoundEdge: Omit<PlayedRoundEdge, 'node'> & { node: ResolversParentTypes['PlayedRound'] };
-  PlayedRound: Omit<PlayedRound, 'game'>;
+  PlayedRound: Omit<PlayedRound, 'game'> & { readonly studio: string; readonly isOpen: boolean };
   Wallet: Wallet;
   Bonus: Bonus;
   WageringWeight: WageringWeight;
@@ -4000,6 +4100,12 @@ export type StudioGamesResolvers<
     ContextType,
     RequireFields<StudioGamesGamesArgs, 'first'>
   >;
+  facets?: Resolver<
+    ReadonlyArray<ResolversTypes['GameFacet']>,
+    ParentType,
+    ContextType,
+    Partial<StudioGamesFacetsArgs>
+  >;
 };
 
 export type GameResolvers<
@@ -4053,6 +4159,29 @@ export type GameListResolvers<
     ContextType,
     RequireFields<GameListGamesArgs, 'first'>
   >;
+  facets?: Resolver<
+    ReadonlyArray<ResolversTypes['GameFacet']>,
+    ParentType,
+    ContextType,
+    Partial<GameListFacetsArgs>
+  >;
+};
+
+export type GameFacetResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GameFacet'] = ResolversParentTypes['GameFacet'],
+> = {
+  key?: Resolver<ResolversTypes['GameFacetKey'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['GameFacetOption']>, ParentType, ContextType>;
+};
+
+export type GameFacetOptionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GameFacetOption'] = ResolversParentTypes['GameFacetOption'],
+> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HeroResolvers<
@@ -4072,9 +4201,23 @@ export type LobbyResolvers<
   ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby'],
 > = {
   heroes?: Resolver<ReadonlyArray<ResolversTypes['Hero']>, ParentType, ContextType>;
+  jackpot?: Resolver<Maybe<ResolversTypes['JackpotSettings']>, ParentType, ContextType>;
   lists?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
   recentlyPlayed?: Resolver<ReadonlyArray<ResolversTypes['RecentGame']>, ParentType, ContextType>;
   personal?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
+  mostPlayed?: Resolver<Maybe<ResolversTypes['GameList']>, ParentType, ContextType>;
+  recentWins?: Resolver<ReadonlyArray<ResolversTypes['RecentWin']>, ParentType, ContextType>;
+};
+
+export type RecentWinResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RecentWin'] = ResolversParentTypes['RecentWin'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  drop?: Resolver<ResolversTypes['RaffleDropType'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RecentGameResolvers<
@@ -4153,6 +4296,7 @@ export type GameLaunchResolvers<
 > = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasMessages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FindingsResolvers<
@@ -4163,6 +4307,9 @@ export type FindingsResolvers<
   gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studios?: Resolver<ReadonlyArray<ResolversTypes['Studio']>, ParentType, ContextType>;
   lists?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
+  promotions?: Resolver<ReadonlyArray<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['FeaturedMatch']>, ParentType, ContextType>;
 };
 
 export type SearchChoicesResolvers<
@@ -4905,6 +5052,7 @@ export type RaffleSettingsResolvers<
   termsAndConditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sources?: Resolver<ReadonlyArray<ResolversTypes['RaffleSource']>, ParentType, ContextType>;
   ticketPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  nextDropAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   providerOfTheWeek?: Resolver<Maybe<ResolversTypes['RaffleProvider']>, ParentType, ContextType>;
 };
 
@@ -5554,8 +5702,11 @@ export type Resolvers<ContextType = unknown> = {
   GameEdge?: GameEdgeResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
   GameList?: GameListResolvers<ContextType>;
+  GameFacet?: GameFacetResolvers<ContextType>;
+  GameFacetOption?: GameFacetOptionResolvers<ContextType>;
   Hero?: HeroResolvers<ContextType>;
   Lobby?: LobbyResolvers<ContextType>;
+  RecentWin?: RecentWinResolvers<ContextType>;
   RecentGame?: RecentGameResolvers<ContextType>;
   RecentlyPlayedGame?: RecentlyPlayedGameResolvers<ContextType>;
   GameDescriptor?: GameDescriptorResolvers<ContextType>;

@@ -1,6 +1,8 @@
-import { CURRENCIES, MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { minorDigits, type Currency } from '@foyer/domain/currency.ts';
 import { fromDecimal, money, toJson, type MoneyJson } from '@foyer/domain/money.ts';
-import { JACKPOT_CURRENCY, type Multipliers } from './pots.ts';
+import type { EuroValues } from '@foyer/domain/rates.ts';
+import { JACKPOT_CURRENCY } from './potNames.ts';
+import type { Multipliers } from './pots.ts';
 
 /** Exchange rates have six decimal places. */
 const RATE_DIGITS = 6;
@@ -10,11 +12,13 @@ const RATE_UNIT = 10 ** RATE_DIGITS;
  * JACK-45: returns the value of one euro in major units of each currency, rounded to six decimal places.
  * @param euros value in euros of one major unit of each currency
  */
-export function multipliersOf(euros: Readonly<Record<Currency, string>>): Readonly<Record<Currency, number>> {
-  return Object.fromEntries(
-    CURRENCIES.map((currency) => [currency, Number((1 / Number(euros[currency])).toFixed(RATE_DIGITS))]),
-  ) as Record<Currency, number>;
-}
+export const multipliersOf = (euros: EuroValues): Multipliers =>
+  Object.fromEntries(
+    Object.entries(euros).map(([currency, value]) => [
+      currency,
+      Number((1 / Number(value)).toFixed(RATE_DIGITS)),
+    ]),
+  );
 
 /**
  * JACK-45: converts euros to a currency, rounded down; returns euros when the rate is unknown or not loaded
@@ -25,10 +29,10 @@ export function inCurrency(euros: string, currency: Currency, multipliers: Multi
   const known = fromDecimal(euros, JACKPOT_CURRENCY);
   const rate = multipliers?.[currency];
   if (currency === JACKPOT_CURRENCY || rate === undefined) return toJson(known);
-  const scale = 10n ** BigInt(MINOR_DIGITS[currency]);
+  const scale = 10n ** BigInt(minorDigits(currency));
   const minor =
     (known.minor * BigInt(Math.round(rate * RATE_UNIT)) * scale) /
-    (10n ** BigInt(MINOR_DIGITS[JACKPOT_CURRENCY]) * BigInt(RATE_UNIT));
+    (10n ** BigInt(minorDigits(JACKPOT_CURRENCY)) * BigInt(RATE_UNIT));
   return toJson(money(minor, currency));
 }
 

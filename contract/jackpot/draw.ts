@@ -1,4 +1,4 @@
-import { DRAWN_POTS, type DrawnPotId } from './pots.ts';
+import { DRAWN_POTS, type DrawnPotId } from './potNames.ts';
 
 /**
  * FAIR-08: how a bet is drawn, so that anyone can recompute it once the period's seed is published:

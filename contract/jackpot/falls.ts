@@ -1,7 +1,7 @@
 import { HOUR } from '@foyer/domain/duration.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import type { Period } from './http.ts';
-import { JACKPOT_CURRENCY, type PotId } from './pots.ts';
+import { JACKPOT_CURRENCY, type PotId } from './potNames.ts';
 import type { Ticket } from './tickets.ts';
 
 /**

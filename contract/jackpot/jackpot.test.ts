@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import messages from './fixtures/messages.json' with { type: 'json' };
 import { drawText, oddsOf, wonBy } from './draw.ts';
-import { JACKPOT_PATHS, jackpotToken } from './http.ts';
-import { POT_IDS, POT_LABELS, PotSchema } from './pots.ts';
+import { JACKPOT_PATHS, jackpotToken } from './paths.ts';
+import { POT_IDS, POT_LABELS } from './potNames.ts';
+import { PotSchema } from './pots.ts';
 import { brandIdOf, JackpotMessageSchema, JackpotRequestSchema, PlayerOptInRequestSchema } from './socket.ts';
 
 describe('jackpot messages', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DecimalSchema, POT_IDS } from './pots.ts';
+import { POT_IDS } from './potNames.ts';
+import { DecimalSchema } from './pots.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 

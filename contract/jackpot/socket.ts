@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DROP_TYPES } from '../raffle/drops.ts';
 import { CONTEXT_FAILURE } from '../transport/socket.ts';
-import { DecimalSchema, MultipliersSchema, OptInStatusSchema, POT_IDS, PotSchema } from './pots.ts';
+import { POT_IDS } from './potNames.ts';
+import { DecimalSchema, MultipliersSchema, OptInStatusSchema, PotSchema } from './pots.ts';
 
 /**
  * The jackpot WebSocket, `JACKPOT_SOCKET_PATH?token=<playerId>:<sessionId>&currency=EUR` (JSOCK-01). Frames

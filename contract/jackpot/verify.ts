@@ -1,7 +1,7 @@
 import { drawText, wonBy, type DrawTerms } from './draw.ts';
 import { followPots, type Fall } from './falls.ts';
 import type { DrawData, Period, TicketSheet } from './http.ts';
-import { DRAWN_POTS, type DrawnPotId, type PotId } from './pots.ts';
+import { DRAWN_POTS, type DrawnPotId, type PotId } from './potNames.ts';
 import { finding, toHex, type Finding, type Sha256 } from './proof.ts';
 import { NO_SHEET, readTicket, sheetText, ticketLine, type Ticket } from './tickets.ts';
 

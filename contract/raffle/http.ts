@@ -1,4 +1,4 @@
-import { JACKPOT_PATHS } from '../jackpot/http.ts';
+import { JACKPOT_PATHS } from '../jackpot/paths.ts';
 import type { DropType } from './drops.ts';
 
 export const RAFFLE_SOURCES: Readonly<Record<DropType, string>> = {

@@ -54,8 +54,11 @@ export interface SignUpPage {
   /** Values as entered, without the password. */
   readonly values: Readonly<Partial<Record<SignUpField, string>>>;
   readonly problems: Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
-  /** Error of the whole form; `refused` does not reveal which rule caused it. */
-  readonly problem: 'refused' | 'tooManyTries' | null;
+  /**
+   * Error of the whole form; `refused` does not reveal which rule caused it. `registerUnavailable`: a national exclusion
+   * register does not reply.
+   */
+  readonly problem: 'refused' | 'tooManyTries' | 'registerUnavailable' | null;
   /** ISO 3166-1 code of the market that the account is opened in. */
   readonly country: string;
   readonly currency: Currency;

@@ -56,9 +56,15 @@ test.each<[method: RegistrationMethod, ssn: boolean, limits: boolean, steps: rea
 ])(
   'OPEN-34 LIC-07 LIC-10 with %s, id %s and limits %s the steps are %j',
   (registration, ssn, limits, steps) => {
-    const rules = { ssnOnRegistration: ssn, depositLimitsOnRegistration: limits };
+    const rules = {
+      ssnOnRegistration: ssn,
+      depositLimitsOnRegistration: limits,
+      depositLimitsRequiredOnRegistration: false,
+    };
     const paymentLogins: PaymentProvider[] = ['Piq', 'Trustly', 'Zimpler'];
     expect(stepsOf({ registration, rules, paymentLogins, jackpotOffer: null })).toEqual(steps);
+    const required = { ...rules, depositLimitsRequiredOnRegistration: true };
+    expect(stepsOf({ registration, rules: required, paymentLogins, jackpotOffer: null })).toContain('limits');
   },
 );
 

@@ -62,7 +62,7 @@ export function stepsOf(site: RegistrationRules): readonly RegistrationStep[] {
     person: true,
     nationalId: registration === 'SSN' || rules.ssnOnRegistration, // LIC-07
     consents: true,
-    limits: rules.depositLimitsOnRegistration, // LIC-10
+    limits: rules.depositLimitsOnRegistration || rules.depositLimitsRequiredOnRegistration, // LIC-10
     jackpot: jackpotOffer !== null, // FLAG-13
     verification: true,
   };

@@ -15,26 +15,20 @@ export type LocalisedPath =
   | { readonly kind: 'plain'; readonly path: string }
   | { readonly kind: 'localised'; readonly locale: Locale; readonly path: string }
   /** The first segment is a locale in a non-canonical spelling (`de-at`). AMB-02 */
-  | { readonly kind: 'misspelt'; readonly locale: Locale; readonly path: string }
-  /** The first segment looks like a locale that is not supported. AMB-01 */
-  | { readonly kind: 'unknown' };
-
-const LOCALE_SHAPE = /^[a-z]{2}(?:[_-][a-z]{2})?$/i;
+  | { readonly kind: 'misspelt'; readonly locale: Locale; readonly path: string };
 
 const canonical = (segment: string): string => {
   const [language = '', region] = segment.split(/[_-]/);
   return region ? `${language.toLowerCase()}_${region.toUpperCase()}` : language.toLowerCase();
 };
 
-/** ROUTE-03: splits the locale from a path. The remaining path always begins and ends with a slash. */
+/** ROUTE-03: splits the locale from a path, whether or not a site has the locale. The remaining path always begins and ends with a slash. */
 export function splitLocale(pathname: string): LocalisedPath {
   const segments = pathname.split('/').filter(Boolean);
   const [first = '', ...rest] = segments;
   const below = rest.length ? `/${rest.join('/')}/` : '/';
   if (isLocale(first)) return { kind: 'localised', locale: first, path: below };
-  if (!LOCALE_SHAPE.test(first)) {
-    return { kind: 'plain', path: segments.length ? `/${segments.join('/')}/` : '/' };
-  }
   const locale = canonical(first);
-  return isLocale(locale) ? { kind: 'misspelt', locale, path: below } : { kind: 'unknown' };
+  if (!isLocale(locale)) return { kind: 'plain', path: segments.length ? `/${segments.join('/')}/` : '/' };
+  return { kind: 'misspelt', locale, path: below };
 }

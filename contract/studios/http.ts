@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CURRENCIES } from '@foyer/domain/currency.ts';
+import { CurrencySchema as currency } from '../site/codes.ts';
 
 /**
  * Seamless wallet API, called by a game studio during play: `POST
@@ -34,7 +34,6 @@ const id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/, 'not an id'));
 const amount = v.pipe(v.string(), v.regex(/^\d{1,19}(\.\d{1,4})?$/, 'not an amount'));
 /** Major units, with up to six decimals because jackpot contributions are fractions of a stake. */
 const jackpotShare = v.pipe(v.string(), v.regex(/^\d{1,19}(\.\d{1,6})?$/, 'not a share'));
-const currency = v.picklist(CURRENCIES, 'not a currency');
 
 export const authenticateBody = v.strictObject({ token: id });
 

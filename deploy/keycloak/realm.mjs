@@ -20,7 +20,7 @@ export async function realmOf(brand, origin) {
   if (!/^[a-z0-9-]+$/.test(brand)) throw new Error(`'${brand}' is not a brand`);
   if (!URL.canParse(origin) || new URL(origin).origin !== origin)
     throw new Error(`'${origin}' is not an origin like https://northlight.example`);
-  const [template, { title, locales, defaultLocale }] = await Promise.all([
+  const [template, { title, locales, defaultLocale, clients = [] }] = await Promise.all([
     readJson('realm.template.json'),
     readJson(`../../sites/brands/${brand}/brand.json`),
   ]);
@@ -46,6 +46,13 @@ export async function realmOf(brand, origin) {
           'post.logout.redirect.uris': homes.flatMap(signedOutPages).join('##'),
         },
       },
+      ...clients.map(({ id, redirectUris, signedOutUris = [] }) => ({
+        ...client,
+        clientId: id,
+        name: id,
+        redirectUris,
+        attributes: { ...client.attributes, 'post.logout.redirect.uris': signedOutUris.join('##') },
+      })),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lobbyClient } from '../../platform/modules/signIn/realm/client.ts';
+import { lobbyClient, apiClient } from '../../platform/modules/signIn/realm/client.ts';
 import { PLATFORM_AUDIENCE } from '../../platform/modules/signIn/realm/tokens.ts';
+import { testSites } from '../../platform/sites/testSites.ts';
 import { realmOf } from './realm.mjs';
 
 const ORIGIN = 'https://northlight.example';
@@ -27,6 +28,22 @@ describe('the Keycloak realm of a brand', async () => {
       ours.post_logout_redirect_uris,
     );
     expect(JSON.stringify(client)).not.toContain('*');
+  });
+
+  test('has the other clients of the brand, with their addresses alone', async () => {
+    const { clients } = (await testSites()).byBrand('northlight') ?? expect.fail('no such brand');
+    expect(clients.length).toBeGreaterThan(0);
+    const asFiles = clients.map(apiClient).map((one) => ({
+      clientId: one.client_id,
+      redirectUris: one.redirect_uris,
+      webOrigins: [],
+      protocolMappers: client.protocolMappers,
+      attributes: {
+        'pkce.code.challenge.method': 'S256',
+        'post.logout.redirect.uris': one.post_logout_redirect_uris?.join('##'),
+      },
+    }));
+    expect(realm.clients.slice(1)).toMatchObject(asFiles);
   });
 
   test('OIDC-34 maps the claims of the built-in provider, except sid, which Keycloak adds', () => {

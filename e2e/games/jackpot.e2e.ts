@@ -115,6 +115,11 @@ test.describe('a Northlight player on a desktop', () => {
     const details = bar().getByRole('button', { name: 'Details' });
     await details.click();
     await expect(panel().getByRole('listitem')).toHaveCount(4);
+    // The panel is beside the game and below the header.
+    const boxes = [panel(), gameElement(page), page.getByRole('banner')].map((part) => part.boundingBox());
+    const [own, game, header] = await Promise.all(boxes);
+    expect((own?.x ?? NaN) + (own?.width ?? NaN)).toBeLessThanOrEqual(game?.x ?? NaN);
+    expect(own?.y).toBeGreaterThanOrEqual(header?.height ?? NaN);
     for (const pot of ['EPIC', 'SUPER', 'MINI', 'Shared jackpot'])
       await panel().getByRole('listitem').filter({ hasText: pot }).first().waitFor();
     expect(await violations(page, PANEL)).toEqual([]);
@@ -348,7 +353,7 @@ test.describe('no jackpot is shown', () => {
     expect(
       await toggle()
         .or(bar())
-        .or(page.getByRole('region', { name: 'Jackpots' }))
+        .or(page.getByRole('region', { name: 'Jackpots', exact: true }))
         .count(),
     ).toBe(0);
   });

@@ -28,6 +28,39 @@ test.describe('the lobby of a signed-in player', () => {
       .getByRole('region')
       .filter({ has: page.getByRole('article') });
     expect(await rows.count()).toBeGreaterThan(2);
+    // A player who has not opted in sees the live pots, and for how much they could take part.
+    const jackpots = page.getByRole('main').getByRole('region', { name: 'Jackpots now' });
+    await expect(jackpots).toContainText(/EPIC€[\d,]{6,}/);
+    await expect(jackpots.getByRole('link', { name: /^Join for €/ })).toHaveAttribute('href', '/en/jackpot/');
+    for (const caption of ['Session', 'Result'])
+      await expect(header.getByText(caption, { exact: true })).toBeVisible();
+    // Each menu is one tab stop, within which the arrow keys move.
+    await waitForHydration(page);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    let stops = 0;
+    for (; stops < 40 && (await focused()) !== 'Play now'; stops++) await page.keyboard.press('Tab');
+    expect(stops).toBeLessThanOrEqual(16);
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link').nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(menu.getByRole('link').last()).toBeFocused();
+  });
+
+  test('RG-01 the menu says when the next drop is, what can be claimed, and how much is used of a limit', async () => {
+    const { page } = anna();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: /^Hourly drop ?\d+:\d\d$/ })).toHaveAttribute(
+      'href',
+      '/en/raffle/',
+    );
+    const rewards = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^Rewards/ });
+    await expect(rewards).toHaveAccessibleName(/, \d rewards? to claim$/);
+    const card = menu.getByRole('region', { name: 'Safer gambling' });
+    await expect(card).toContainText(/Signed in for\s*\d+:\d\d/);
+    await expect(card).toContainText(/deposit limit/i);
+    await expect(card.getByRole('link', { name: 'Limits' })).toHaveAttribute('href', '/en/profile/limits/');
   });
 
   test('has no broken link', async () => {
@@ -65,6 +98,8 @@ test.describe('the lobby of a signed-in player', () => {
     const list = row.getByRole('list').first();
     const back = row.getByRole('button', { name: /back|previous/i });
     const forward = row.getByRole('button', { name: /forward|next/i });
+    // Rows far below the viewport are laid out when they come near.
+    await row.scrollIntoViewIfNeeded();
     // The row is narrowed, because at its full width it cannot scroll by 1.5 times its width.
     await list.evaluate((element) => (element.style.inlineSize = '30rem'));
     await expect(back).toBeHidden();
@@ -79,6 +114,40 @@ test.describe('the lobby of a signed-in player', () => {
       return forward.isHidden();
     };
     await expect.poll(isAtEnd).toBe(true);
+  });
+
+  test('Back and Forward keep the positions of the rows', async () => {
+    const { page, address } = anna();
+    await page.goto(address('/en/'));
+    await waitForHydration(page);
+    const row = page.getByRole('region', { name: 'Slots' });
+    const list = row.getByRole('list').first();
+    const position = () => list.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+    const stored = () =>
+      page.evaluate(() => {
+        const { state } = window.history;
+        return Math.round(state?.rows?.Slots ?? 0);
+      });
+    await row.scrollIntoViewIfNeeded();
+    await row.getByRole('button', { name: 'Forward' }).click();
+    await expect
+      .poll(async () => (await position()) > 100 && (await position()) === (await stored()))
+      .toBe(true);
+    const left = await position();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: /^Slots/ })
+      .click();
+    await page.waitForURL(/\/en\/game-list\//);
+    await gameLinks(page).first().waitFor();
+    await page.goBack();
+    await page.waitForURL(address('/en/'));
+    await expect.poll(position).toBe(left);
+    await page.goForward();
+    await page.waitForURL(/\/en\/game-list\//);
+    await page.goBack();
+    await page.waitForURL(address('/en/'));
+    await expect.poll(position).toBe(left);
   });
 
   test('opens a list of games and goes back without loading a page', async () => {

@@ -190,10 +190,20 @@ test.describe('a player in a crash game', () => {
       await expect.poll(() => balanceOf(page)).toBe(expected);
     }
     expect(won).toBeGreaterThan(99);
-    await page.goto(address('/en/'));
-    await page
-      .getByRole('region', { name: textOf('games.carryOn') })
-      .locator(`a[href="${FLIGHT}"]`)
-      .waitFor();
+    await page.getByRole('link', { name: textOf('games.backToLobby') }).click();
+    await page.waitForURL(address('/en/'));
+    const recent = page.getByRole('region', { name: textOf('games.carryOn') }).getByRole('link');
+    await expect(recent.first()).toHaveAttribute('href', FLIGHT);
+
+    // A game that is only opened is not played.
+    const played = await recent.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await page.goto(address('/en/games/owl-parliament/?mode=real'));
+    await waitForSpin(page);
+    await page.getByRole('link', { name: textOf('games.backToLobby') }).click();
+    await page.waitForURL(address('/en/'));
+    await expect(recent.first()).toBeVisible();
+    expect(await recent.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      played,
+    );
   });
 });

@@ -65,7 +65,7 @@ test('CLOCK-01 CLOCK-03 CLOCK-04 a reality check appears in all tabs after the h
   await page.goto(address(TABLE));
   const table = atTable(page);
   await waitForHydration(page);
-  const clock = page.getByRole('banner').locator('span:has(> time)');
+  const clock = page.getByRole('banner').locator('span:has(> span > time)');
   await expect.poll(() => clock.innerText()).toMatch(/0:\d\d[^]*€0\.00$/);
   const before = await balanceOf(page);
   await table.openHand();

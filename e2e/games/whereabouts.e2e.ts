@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
-import { expect, testWith } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 /** The variables of the page's requests, by operation. */
 function recordVariables(page: Page): ReadonlyMap<string, unknown> {
@@ -12,12 +12,6 @@ function recordVariables(page: Page): ReadonlyMap<string, unknown> {
   });
   return sent;
 }
-
-const test = testWith(() => ({
-  FOYER_TRUSTED_PROXIES: '127.0.0.0/8,::1/128',
-  FOYER_COUNTRY_HEADER: 'cf-ipcountry',
-  FOYER_SUBDIVISION_HEADER: 'cf-region-code',
-}));
 
 test('GAME-17 GQLO-26 GQLO-07 the web app sends country, subdivision, currency, licence and locale with its queries', async ({
   arrive,

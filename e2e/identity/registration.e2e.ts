@@ -4,7 +4,16 @@ import { waitForFrame } from '../support/socketFrames.ts';
 import { expect, test } from '../fixtures.ts';
 import { PHONE } from '../visitors/players.ts';
 import type { Visit, Visitor } from '../visitors/visitors.ts';
-import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
+import {
+  continueSignUp,
+  fillBirthDate,
+  fillSignUp,
+  NEWCOMER,
+  sendSignUp,
+  stepOf,
+  toSignUp,
+  waitForSteps,
+} from './newcomer.ts';
 import { linkFor, messagesTo } from './mailbox.ts';
 import { balanceIn } from '../support/balance.ts';
 
@@ -27,9 +36,15 @@ async function fillInSteps(email: string, birthDate: string): Promise<void> {
   await page.getByText('Step 2 of 4').waitFor();
   await page.getByLabel('First name').fill('Rua');
   await page.getByLabel('Last name').fill('Rangi');
-  await page.getByLabel('Date of birth').fill(birthDate);
+  // A wrong date is shown on its own step.
+  await fillBirthDate(page, '1991-02-29');
+  await next.click();
+  await page.getByText('Enter a valid date of birth.').waitFor();
+  await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+  await fillBirthDate(page, birthDate);
   await next.click();
   await page.getByText('Step 3 of 4').waitFor();
+  await expect(page.getByRole('heading', { name: 'Step 3 of 4: terms and consent' })).toBeFocused();
   await page.getByLabel(/I am \d+ or over/).check();
   await page.getByLabel('I accept the terms').check();
 }
@@ -50,6 +65,7 @@ test.describe('registration in a country with sign-in by code', () => {
     await fillInSteps('rua@foyer.test', '1991-05-05');
     await page.getByRole('button', { name: 'Back' }).click();
     expect(await page.getByLabel('First name').inputValue()).toBe('Rua');
+    expect(await page.getByLabel('Year', { exact: true }).inputValue()).toBe('1991');
     await page.getByRole('button', { name: 'Continue' }).click();
     expect(await violations(page)).toEqual([]);
     await continueToJackpot();
@@ -89,7 +105,7 @@ test.describe('registration in a country with sign-in by payment provider', () =
     const { page } = visitor;
     await page.goto(visitor.address('/en_CA/register/'));
     await waitForHydration(page);
-    await page.getByText('Step 1 of 5: your bank').waitFor();
+    await page.getByText('Step 1 of 4: your bank').waitFor();
     await page.getByRole('button', { name: 'Continue to Trustly' }).click();
     await page.getByRole('heading', { name: 'Trustly (sandbox)' }).waitFor();
   }
@@ -108,11 +124,14 @@ test.describe('registration in a country with sign-in by payment provider', () =
     await press('Continue to Trustly');
     await page.getByLabel('Noor Gagnon, who is new').check();
     await press('Confirm who I am');
+    await page.getByText('Step 2 of 4').waitFor();
     await page.getByLabel('Email address').fill('noor@foyer.test');
-    await press('Continue');
-    await page.getByText('Step 3 of 5').waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Noor');
-    expect(await page.getByLabel('Date of birth').inputValue()).toBe('1993-04-18');
+    const born = page.getByRole('group', { name: 'Date of birth' }).getByRole('textbox');
+    const values = (all: (HTMLElement | SVGElement)[]) =>
+      all.map((field) => (field instanceof HTMLInputElement ? field.value : ''));
+    // Dates of English in Canada begin with the year.
+    expect(await born.evaluateAll(values)).toEqual(['1993', '4', '18']);
     expect(await page.getByLabel('First name').isEditable()).toBe(false);
     await page.getByText('7 rue des Érables, G1R 4P5 Québec').waitFor();
     expect(await violations(page)).toEqual([]);
@@ -161,7 +180,7 @@ test.describe('registration with the variant on one page', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByLabel('First name').fill('Dina');
     await page.getByLabel('Last name').fill('Rangi');
-    await page.getByLabel('Date of birth').fill('1991-05-05');
+    await fillBirthDate(page, '1991-05-05');
     await page.getByLabel(/I am \d+ or over/).check();
     await page.getByLabel('I accept the terms').check();
     await page.getByRole('button', { name: 'Open an account' }).click();
@@ -176,21 +195,64 @@ test.describe('registration at the identity provider', () => {
   }
   const enter = (person: Record<string, string>) => fillSignUp(visitor.page, person);
 
-  test('OIDC-32 LIC-10 requires the terms, offers limits, and continues to the sign-in form', async ({
+  test('OIDC-32 LIC-10 OPEN-34 goes step by step at 320 px and loses nothing, offers limits, and continues to the sign-in form', async ({
     visit,
     product,
   }) => {
     await openForm(visit, 'northlight');
     const { page } = visitor;
-    await enter({ ...NEWCOMER, monthLimit: '200' });
-    visitor.ignoreErrors(/status of 422/);
-    await page.locator('form button[type=submit]').click();
-    await page.locator('#terms-problem').waitFor();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const isFocused = (name: string) => expect(page.locator(`input[name=${name}]`)).toBeFocused();
+    await isFocused('email');
+    await page.getByRole('heading', { name: 'Step 1 of 3: sign-in details' }).waitFor();
+    expect(await page.getByLabel('First name').isVisible()).toBe(false);
+    await waitForSteps(page);
+    // Enter continues, and errors are shown at their fields, read with them and focused.
+    await page.locator('input[name=email]').fill(NEWCOMER.email);
+    await page.locator('input[name=password]').fill('too short');
+    await page.keyboard.press('Enter');
+    await isFocused('password');
+    await expect(page.locator('input[name=password]')).toHaveAccessibleDescription(
+      /Use at least 10 characters/,
+    );
     expect(await violations(page)).toEqual([]);
     await page.locator('input[name=password]').fill(NEWCOMER.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Step 2 of 3: about you' })).toBeFocused();
+    await page.getByLabel('First name').fill(NEWCOMER.firstName);
+    await page.getByRole('button', { name: 'Back' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Step 1 of 3' })).toBeFocused();
+    expect(await page.locator('input[name=password]').inputValue()).toBe(NEWCOMER.password);
+    await continueSignUp(page);
+    expect(await page.getByLabel('First name').inputValue()).toBe(NEWCOMER.firstName);
+    await page.getByLabel('Last name').fill(NEWCOMER.lastName);
+    await fillBirthDate(page, '1990-02-30');
+    await continueSignUp(page);
+    await isFocused('birthDay');
+    await expect(page.locator('input[name=birthYear]')).toHaveAccessibleDescription(
+      'Enter a valid date of birth.',
+    );
+    expect(await violations(page)).toEqual([]);
+    await fillBirthDate(page, NEWCOMER.birthDate);
+    await continueSignUp(page);
+    await page.locator('input[name=adult]').check();
+    expect(await page.locator('input[name=monthLimit]').isVisible()).toBe(false);
+    await page.getByText('Set limits (optional)').click();
+    await page.locator('input[name=monthLimit]').fill('-200');
+    await continueSignUp(page);
+    await page.locator('#terms-problem').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.locator('input[name=terms]').check();
-    await page.locator('form button[type=submit]').click();
+    visitor.ignoreErrors(/status of 422/);
+    await continueSignUp(page);
+    // A limit that was entered stays in view.
+    await isFocused('monthLimit');
+    await page.locator('input[name=monthLimit]').fill('200');
+    await continueSignUp(page);
     await page.getByText(`We sent an email to ${NEWCOMER.email}`).waitFor();
+    const heading = page.getByRole('heading', { level: 1, name: 'Check your email' });
+    await expect(heading).toBeFocused();
     expect(await violations(page)).toEqual([]);
     expect(await page.getByLabel('Email address').inputValue()).toBe(NEWCOMER.email);
     await page.locator('input[name=password]').fill(NEWCOMER.password);
@@ -204,8 +266,10 @@ test.describe('registration at the identity provider', () => {
     const { page } = visitor;
     const solveig = { ...NEWCOMER, email: 'solveig@foyer.test' };
     await enter(solveig);
+    await page.locator('input[name=terms]').check();
+    await continueSignUp(page);
     await page.getByLabel('€0.50 per bet').check();
-    await signUp(page, solveig);
+    await sendSignUp(page, solveig);
     const isConnected = waitForFrame(page, '/jackpot/v1/events', 'JackpotUpdate');
     await page.goto(visitor.address('/en/jackpot/'));
     await isConnected;
@@ -214,19 +278,62 @@ test.describe('registration at the identity provider', () => {
     await page.getByText('Nothing is added to your bets.').first().waitFor();
   });
 
-  test('LIC-07 asks for a national id if the licence requires it', async ({ visit }) => {
+  test('LIC-07 EXCLUSION-11 asks for a national id if the licence requires it, and says why no account opens while the register of exclusions fails', async ({
+    visit,
+    product,
+  }) => {
     await openForm(visit, 'baltika');
     const { page } = visitor;
     await enter({ ...NEWCOMER, birthDate: '1976-05-04', nationalId: '37605030299' });
     await page.locator('input[name=terms]').check();
-    visitor.ignoreErrors(/status of 422/);
-    await page.locator('form button[type=submit]').click();
-    await page.getByText('This number does not match your date of birth.').waitFor();
+    visitor.ignoreErrors(/status of (422|503)|^503: .*\/form\/sign-up/);
+    await continueSignUp(page);
+    // What the platform refuses is shown on the step that it belongs to. The password is not asked for again.
+    await stepOf(page, 'person').getByText('This number does not match your date of birth.').waitFor();
+    await expect(page.locator('input[name=nationalId]')).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    const register = (way: string) =>
+      fetch(`${product.providersUrl}/registers/hampi/`, { method: 'POST', body: `way=${way}` });
+    await register('fails');
+    await fillBirthDate(page, '1976-05-03');
+    await continueSignUp(page);
+    await continueSignUp(page);
+    await page.getByText('the national self-exclusion register does not respond').waitFor();
+    await page.getByRole('heading', { name: 'Step 3 of 3' }).waitFor();
+    await register('answers');
+    await continueSignUp(page);
+    await page.getByText(`We sent an email to ${NEWCOMER.email}`).waitFor();
+  });
+
+  test('OPEN-34 works on one page without a script', async ({ visit, browser }) => {
+    await openForm(visit, 'northlight');
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await context.addCookies(await visitor.context.cookies());
+    const page = await context.newPage();
+    await page.goto(visitor.page.url());
+    const unscripted = { ...NEWCOMER, email: 'plain@foyer.test' };
+    for (const field of ['email', 'password', 'firstName', 'lastName'] as const)
+      await page.locator(`input[name=${field}]`).fill(unscripted[field]);
+    await fillBirthDate(page, '1990-02-30');
+    await page.locator('input[name=adult]').check();
+    await continueSignUp(page);
+    await page.getByText('Enter a valid date of birth.').waitFor();
+    expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe('30');
+    await fillBirthDate(page, unscripted.birthDate);
+    await page.locator('input[name=password]').fill(unscripted.password);
+    await page.locator('input[name=terms]').check();
+    await continueSignUp(page);
+    await page.getByText('We sent an email to plain@foyer.test').waitFor();
+    await context.close();
   });
 
   test('FLAG-04 has marketing consent preselected if the toggle is on', async ({ visit }) => {
     await openForm(visit, 'sol');
-    expect(await visitor.page.locator('input[name=emailOffers]').isChecked()).toBe(true);
+    const { page } = visitor;
+    expect(await page.locator('input[name=emailOffers]').isChecked()).toBe(true);
+    // The registration page opened the form at once; Back leads to a page that does not do so again.
+    await page.goBack();
+    await page.getByRole('button', { name: 'Open an account' }).waitFor();
   });
 });
 

@@ -3,7 +3,7 @@ import { waitForHydration } from '../support/hydration.ts';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
-import { fillSignUp, NEWCOMER, register, signInAgain, toSignUp } from './newcomer.ts';
+import { continueSignUp, stepOf, fillSignUp, NEWCOMER, register, signInAgain, toSignUp } from './newcomer.ts';
 
 /** Players that no other test uses, because an exclusion affects all brands of the licence. */
 const TILDA = { ...NEWCOMER, email: 'tilda@foyer.test', firstName: 'Tilda', birthDate: '1971-07-07' };
@@ -91,7 +91,9 @@ test('EXCLUSION-02 EXCLUSION-03 LIC-12 another licence has a single term, and a 
   await fillSignUp(page, { ...OTTO, email: 'ottto@foyer.test', firstName: 'Ottto' });
   await page.locator('input[name=terms]').check();
   ignoreErrors(/status of (403|409|422)/);
-  await page.locator('form button[type=submit]').click();
+  await continueSignUp(page);
+  await stepOf(page, 'jackpot').getByRole('heading').waitFor();
+  await continueSignUp(page);
   await page.getByText(/cannot open an account/i).waitFor();
   await page.goto(address('/en/login/'));
   await signInAgain(visitor, OTTO);

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { PASSWORD, PLAYERS } from '../visitors/players.ts';
 import { balanceIn } from '../support/balance.ts';
 import { holdRequests } from '../support/routes.ts';
+import { waitForHydration } from '../support/hydration.ts';
 
 test.describe('the sign-in page', () => {
   test('has the theme of the brand in the first response, before any script', async ({ visit }) => {
@@ -12,6 +13,18 @@ test.describe('the sign-in page', () => {
     expect(html).toMatch(/<h1[ >]/);
     expect(html).toContain('data-brand="northlight"');
     expect(html).toMatch(/--fy-color-primary:\s*#/);
+    // The jackpots are those of this moment, without a request by the browser.
+    expect(html).toMatch(/Jackpots right now.*EPIC.*€.*SUPER.*€.*MINI.*€/s);
+    // The menu of languages is part of it, and keeps the query.
+    await visitor.page.goto(visitor.address('/en/login/?redir=%2Fen%2Fjackpot%2F'));
+    await waitForHydration(visitor.page);
+    await visitor.page
+      .getByRole('banner')
+      .getByRole('button', { name: /Language/ })
+      .click();
+    await visitor.page.getByRole('banner').getByRole('link', { name: 'Suomi' }).click();
+    await visitor.page.waitForURL(visitor.address('/fi/login/?redir=%2Fen%2Fjackpot%2F'));
+    expect(await visitor.page.locator('html').getAttribute('lang')).toBe('fi');
   });
 
   test('OIDC-01 OPEN-52 signs in with code and PKCE, Back leads to the lobby, and no page fades with reduced motion', async ({
@@ -96,6 +109,7 @@ test.describe('the sign-in page', () => {
       .getByRole('main')
       .getByRole('button', { name: /sign in/i })
       .click();
+    await expect(page.getByLabel('Email')).toBeFocused();
     await page.getByLabel('Email').fill(PLAYERS.anna.email);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: /sign in/i }).click();

@@ -19,8 +19,12 @@ const recordRequests = ({ page }: Visitor) => {
     if (new URL(request.url()).hostname.startsWith('hearthdesk')) requests.push(request.url());
   });
 };
-const button = (page: Page) => page.getByRole('button', { name: /^Chat with us/ });
+/** The button at the end of the page; others are in the menu and on the page for help. */
+const button = (page: Page) =>
+  page.getByRole('region', { name: 'Chat' }).getByRole('button', { name: /^Chat with us/ });
 const conversation = (page: Page) => page.frameLocator('iframe[src*="/chat/frame"]');
+const brandFont = (page: Page): Promise<string> =>
+  page.evaluate(() => /[^'",]+/.exec(getComputedStyle(document.body).fontFamily)?.[0] ?? '');
 const log = (page: Page) => conversation(page).getByRole('log');
 
 async function write(page: Page, text: string): Promise<void> {
@@ -63,6 +67,12 @@ test.describe('the messenger', () => {
     await shareDetails.click();
     await conversation(page).getByRole('heading', { name: 'Hello Anna Aalto' }).waitFor();
     expect(requests[0]).toMatch(/\/chat\/snippet\.js\?key=northlight$/);
+    // The conversation has the brand's colours and font.
+    const families = () =>
+      [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`);
+    await expect
+      .poll(() => conversation(page).locator('body').evaluate(families))
+      .toContain(`${await brandFont(page)} loaded`);
     await write(page, question);
     await reply(product, question, 'It is paid within a day.');
     await log(page).getByText('It is paid within a day.').waitFor();
@@ -81,6 +91,13 @@ test.describe('the messenger', () => {
     // An open chat is open again after a page load.
     await page.reload();
     await log(page).getByText('Mostly within the hour.').waitFor();
+    await clickInFrame(conversation(page).getByRole('button', { name: 'Close chat' }));
+
+    // The menu opens it too, on a phone in place of the menu.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Chat with us' }).click();
+    await log(page).getByText('Mostly within the hour.').waitFor();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page
       .getByRole('banner')

@@ -12,8 +12,16 @@ async function openPage(arrive: Arrive, player: PlayerName, options?: ArriveOpti
 }
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const field = (page: Page) => search(page).getByRole('searchbox');
-const posters = (page: Page) => search(page).getByRole('list').first().getByRole('link');
+const field = (page: Page) => search(page).getByRole('combobox', { name: 'Search games and studios' });
+const option = (page: Page, name: RegExp | string) => search(page).getByRole('option', { name });
+const posters = (page: Page) => search(page).getByRole('group', { name: 'Games' }).getByRole('option');
+/** The name of the option that the arrow keys have chosen. */
+const chosen = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant');
+    const found = id ? document.getElementById(id) : null;
+    return found && (found.querySelector('img')?.alt ?? found.textContent);
+  });
 const keySwitch = (page: Page) => search(page).getByRole('switch', { name: 'Press / to search' });
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -42,10 +50,14 @@ test.describe('search', () => {
     await expect(posters(page)).toHaveCount(1);
     await expect.poll(() => search(page).getByRole('status').textContent()).toBe('1 result');
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => focused(page)).toBe('Owl Parliament, Moth & Lamp');
+    await expect.poll(() => chosen(page)).toBe('Owl Parliament');
+    await expect(option(page, /^Owl Parliament/)).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toBeFocused();
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('ArrowUp');
-    await expect.poll(() => focused(page)).toBe('Search games and studios');
+    await expect.poll(() => chosen(page)).toBeNull();
     await page.keyboard.press('Enter');
+    await expect.poll(() => chosen(page)).toBe('Owl Parliament');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/en\/games\/owl-parliament\/$/);
     await search(page).waitFor({ state: 'hidden' });
@@ -60,11 +72,15 @@ test.describe('search', () => {
     test(`OVER-04 has no accessibility violations and no overflow on a ${name}`, async ({ arrive }) => {
       const page = await openPage(arrive, 'finn', { screen, at: '/en/profile/' });
       await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click();
-      await search(page).getByRole('link', { name: 'Slots' }).waitFor();
+      await option(page, 'Slots').waitFor();
       expect(await violations(page)).toEqual([]);
       await field(page).fill('o');
       await expect.poll(() => posters(page).count()).toBeGreaterThan(3);
       expect(await violations(page)).toEqual([]);
+      // The filters are one chip, so that the results come first.
+      await expect(search(page).getByRole('combobox', { name: 'Volatility' })).toBeHidden();
+      await search(page).getByRole('button', { name: 'Filter' }).click();
+      await search(page).getByRole('combobox', { name: 'Volatility' }).waitFor();
       const sideways = await search(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
       expect(sideways).toBe(false);
       await search(page).getByRole('button', { name: 'Close search' }).click();
@@ -87,6 +103,20 @@ test.describe('search', () => {
     }
   });
 
+  test('OPEN-46 finds categories, promotions and matches, and forgives typing errors', async ({ arrive }) => {
+    const page = await openPage(arrive, 'anna');
+    await page.keyboard.press('/');
+    await field(page).fill('crahs');
+    await expect(option(page, 'Crash games').first()).toHaveAttribute(
+      'href',
+      /^\/en\/game-(list|category)\/crash\/$/,
+    );
+    await field(page).fill('league');
+    await expect(option(page, / – .*League$/).first()).toHaveAttribute('href', '/en/sports/');
+    await field(page).fill('three jackpots');
+    await expect(search(page).getByRole('group', { name: 'Promotions' }).getByRole('option')).toHaveCount(1);
+  });
+
   test('OVER-04 says that there are no results, and can be cleared', async ({ arrive }) => {
     const page = await openPage(arrive, 'anna', { screen: PHONE, at: '/en/profile/' });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' }).click();
@@ -94,7 +124,7 @@ test.describe('search', () => {
     await search(page).getByRole('heading', { name: 'No results for “xyzzy”' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await search(page).getByRole('button', { name: 'Clear search' }).click();
-    await search(page).getByRole('link', { name: 'New games' }).click();
+    await option(page, 'New games').click();
     await page.waitForURL(/\/en\/game-list\/new\/$/);
   });
 

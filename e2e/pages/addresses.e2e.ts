@@ -9,7 +9,7 @@ import { ADDRESSES, PAGES_OF_ANOTHER_SITE, REDIRECTING, type Address, type Layou
 
 /** Recognises the layout by the parts of the page that are shown. */
 async function layoutOf(page: Page): Promise<Layout> {
-  if ((await page.getByRole('banner').locator('button[popovertarget]').count()) > 0) return 'loggedIn';
+  if ((await page.getByRole('banner').locator('button.fy-avatar').count()) > 0) return 'loggedIn';
   return (await page.locator('footer').count()) > 0 ? 'basic' : 'main';
 }
 
@@ -53,12 +53,24 @@ const shownTo = (reader: 'player' | 'visitor') =>
     return layout === undefined || layout === 'signIn' || layout === 'lobby' ? [] : [{ ...page, layout }];
   });
 
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
+
+/** The text of the heading in a document, as the page has it before any script runs. */
+const headingIn = (html: string): string =>
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** The page is the expected one, in its layout. */
 async function expectShown(visitor: Visitor, { path, layout, heading, part }: Shown): Promise<void> {
   const { page, address } = visitor;
   const response = await page.goto(address(`/en${path}`));
   expect(response?.status()).toBe(200);
   expect(await layoutOf(page)).toBe(layout);
+  expect(headingIn((await response?.text()) ?? ''), 'the served heading').toMatch(heading);
   await expect(page.locator('h1')).toHaveText(heading, { useInnerText: true });
   if (part) await page.locator(part).first().waitFor();
   await expectValid(visitor);
@@ -214,7 +226,7 @@ test('RG-01 PROF-06 PROF-09 limits, sessions and self-exclusion are two clicks a
       .click();
     await anna.page.locator('[popover]:popover-open').getByRole('link', { name }).click();
     await anna.page.waitForURL(anna.address(`/en/profile/${page}/`));
-    await anna.page.locator(`nav [aria-current][href$="/${page}/"]`).waitFor();
+    await anna.page.locator(`nav [aria-current="page"][href$="/${page}/"]`).waitFor();
   }
   await anna.close();
 });

@@ -49,12 +49,13 @@ export const REDIRECTING = [
 export const ADDRESSES: readonly Address[] = [
   ...rows({ group: 'ROUTE-17', visitor: 'basic', player: 'lobby' }, [
     ['ROUTE-29', '/login/', /^Welcome$/],
-    ['ROUTE-30', '/enter-code/', /^Enter your code$/],
+    ['ROUTE-30', '/enter-code/', /^No code sent yet$/],
     ['ROUTE-31', '/resend-code/', /^No code sent yet$/],
     ['ROUTE-33', '/quick-deposit-sign-in/', /^Sign in to deposit$/],
-    ['ROUTE-37', '/register/', /^Open an account$/],
     ['ROUTE-43', '/zimpler-login/', /^Sign in with Zimpler$/],
   ]),
+  // Visitors continue to the form of the identity provider.
+  ...rows({ group: 'ROUTE-17', player: 'lobby' }, [['ROUTE-37', '/register/', /^Open an account$/]]),
   ...rows({ group: 'ROUTE-17', visitor: 'main', player: 'lobby' }, [
     ['EXP-11', '/register-frame/', /^Open an account$/],
   ]),
@@ -98,7 +99,7 @@ export const ADDRESSES: readonly Address[] = [
     ['ROUTE-48', '/game-category/megaways/', /^Megaways\s*82$/, 'main a[aria-current=page]'],
     ['ROUTE-49', '/game-list/', /^Game lists$/, 'main li a img'],
     ['ROUTE-50', '/game-list/slots/', /^Slots\s*\d+$/, 'main ol article'],
-    ['ROUTE-51', '/game-studio/', /^Studios\s*26$/, 'main li a [aria-hidden]'],
+    ['ROUTE-51', '/game-studio/', /^Studios\s*\d+$/, 'main li a [aria-hidden]'],
     ['ROUTE-52', '/game-studio/ninth-floor/', /^Ninth Floor\s*57$/, 'main section[aria-label] article'],
     ['ROUTE-52', '/game-studio/kvarn/', /^Kvarn\s*\d+$/],
     ['ROUTE-54', '/deposit/', /^Deposit$/, 'main form input[type=radio]'],

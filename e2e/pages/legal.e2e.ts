@@ -40,7 +40,7 @@ function versionOf(file: string): string {
   const source = readFileSync(new URL(`../../sites/pages/${file}/en.md`, import.meta.url), 'utf8');
   const [, changed = ''] = /^changed: (\S+)$/m.exec(source) ?? [];
   const [, version] = /^version: (\d+)$/m.exec(source) ?? [];
-  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return `${date.format(new Date(changed))}. Version ${version}.`;
 }
 
@@ -185,7 +185,8 @@ test.describe('a link in rich text', () => {
 });
 
 test.describe('the links to the legal pages', () => {
-  const footer = (page: Page) => page.locator('footer ul').last().getByRole('link');
+  const footer = (page: Page) =>
+    page.locator('footer ul').filter({ hasText: 'Privacy policy' }).getByRole('link');
   const names = (page: Page) => footer(page).allTextContents();
 
   test('are in the footer of the sign-in page, of the sign-in form and of the lobby', async ({
@@ -210,7 +211,9 @@ test.describe('the links to the legal pages', () => {
 
   test('are in the cookie banner', async ({ visit }) => {
     const { page } = await open(visit, 'northlight', '/en/', { hasCookieBanner: true, screen: PHONE });
-    await page.getByRole('region', { name: 'Cookies' }).getByRole('link', { name: 'Privacy policy' }).click();
+    const banner = page.getByRole('region', { name: 'Cookies' });
+    await banner.getByText('Choose', { exact: true }).click();
+    await banner.getByRole('link', { name: 'Privacy policy' }).click();
     await expect.poll(() => path(page)).toBe('/en/privacy-policy/');
     await expect.poll(() => heading(page).textContent()).toBe('Privacy policy');
   });

@@ -17,7 +17,7 @@ test('PROMO-02 PROMO-06 one offer opens the deposit dialog on its page, another 
   await signUp(page, person);
   await page.goto(nora.address('/en/promotions/'));
   await waitForHydration(page);
-  // The pots arrive over a socket after hydration.
+  // The pots arrive after hydration.
   await page
     .getByRole('region', { name: textOf('blocks.jackpot.pots') })
     .getByText(/\d/)

@@ -1,13 +1,12 @@
 import { expect, test } from '../fixtures.ts';
 import { goToPayment, pressIn } from '../cashier/cashierPages.ts';
 import { codeFor, messagesTo } from '../identity/mailbox.ts';
-import { fillSignUp, NEWCOMER, signUp } from '../identity/newcomer.ts';
+import { fillSignUp, NEWCOMER, signUp, toSignUp } from '../identity/newcomer.ts';
 import { balanceIn } from '../support/balance.ts';
 import { playRound } from '../support/game.ts';
 import { pickOdds } from '../support/sportsbook.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import type { Product } from '../product/product.ts';
-import { openSignInForm } from '../visitors/signIn.ts';
 import type { Visitor } from '../visitors/visitors.ts';
 
 const GAME = '/en/games/fox-and-ember/';
@@ -144,8 +143,7 @@ test('CONS-10 OPEN-51 a day of a newcomer sets exactly the cookies that the cook
   });
 
   await test.step('CONS-14 CONS-15 registration leads to the game, which ends the wish', async () => {
-    await page.goto(address('/en/register/'));
-    await openSignInForm(page);
+    await toSignUp(visitor);
     await fillSignUp(page, { ...NEWCOMER, email: 'cookie@foyer.test' });
     await signUp(page, { ...NEWCOMER, email: 'cookie@foyer.test' });
     await page.waitForURL(address(GAME));
@@ -167,7 +165,7 @@ test('CONS-10 OPEN-51 a day of a newcomer sets exactly the cookies that the cook
     await playRound(page);
     await page.goto(address('/en/promotions/'));
     await waitForHydration(page);
-    await page.getByRole('button', { name: /^Chat with us/ }).click();
+    await page.getByRole('region', { name: 'Chat' }).getByRole('button').first().click();
     await page.frameLocator('iframe[src*="/chat/frame"]').getByRole('textbox').waitFor();
   });
 

@@ -34,7 +34,7 @@ export function productWith(environment: Environment): Product {
     sealLedger: async () => void (await run('tools/timeTravel/sealLedger.ts')),
     verifyProof: (...args) => run('tools/verifyProof/verifyProof.ts', ...args),
     heldWins: (brand) => run('platform/server/commands/heldWins/heldWins.ts', brand),
-    exclusions: (brand) => run('platform/server/commands/exclusions.ts', brand),
+    exclusions: (brand) => run('platform/server/commands/exclusions/exclusions.ts', brand),
   };
 }
 

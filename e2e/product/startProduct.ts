@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,9 @@ const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const START_TIMEOUT_MS = 180_000;
 const POLL_MS = 100;
 
+/** Environment variable with the data folder that each product starts with a copy of. */
+export const TEMPLATE_VARIABLE = 'FOYER_E2E_TEMPLATE';
+
 export type Environment = Readonly<Record<string, string>>;
 
 export interface StartedProduct {
@@ -20,11 +23,25 @@ export interface StartedProduct {
   stop(): Promise<void>;
 }
 
-/** Runs `npm start` with its own data folder on free ports. @param settings additional environment variables */
-export async function startProduct(settings: Environment = {}): Promise<StartedProduct> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-e2e-'));
+/** A new data folder: the copy of the template if there is one. */
+export async function createDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-e2e-'));
   // For root, the database runs under another account, which must be able to open its folder.
-  await chmod(dataFolder, 0o755);
+  await chmod(folder, 0o755);
+  const template = process.env[TEMPLATE_VARIABLE];
+  // `cp` keeps the owner of the database, which Node.js does not.
+  for (const name of template ? await readdir(template) : [])
+    await promisify(execFile)('cp', ['-Rp', join(template ?? '', name), folder]);
+  return folder;
+}
+
+/**
+ * Runs `npm start` on free ports.
+ * @param settings additional environment variables
+ * @param dataFolder deleted when the product stops, unless it is given
+ */
+export async function startProduct(settings: Environment = {}, dataFolder?: string): Promise<StartedProduct> {
+  const folder = dataFolder ?? (await createDataFolder());
   const [port, studioPort, providersPort, metricsPort] = await freePorts();
   const environment = {
     ...settings,
@@ -32,7 +49,7 @@ export async function startProduct(settings: Environment = {}): Promise<StartedP
     FOYER_STUDIO_PORT: studioPort,
     FOYER_COMPANIES_PORT: providersPort,
     FOYER_METRICS_PORT: metricsPort,
-    FOYER_DATA: dataFolder,
+    FOYER_DATA: folder,
   };
   const child = spawn('npm', ['start', '--silent'], {
     cwd: TOP,
@@ -56,7 +73,7 @@ export async function startProduct(settings: Environment = {}): Promise<StartedP
       child.kill('SIGTERM');
       const [code] = await closed;
       if (code !== 0) throw new Error(`the product stopped with ${code}:\n${output.join('')}`);
-      await rm(dataFolder, { recursive: true, force: true });
+      if (!dataFolder) await rm(folder, { recursive: true, force: true });
     },
   };
 }

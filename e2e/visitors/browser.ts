@@ -1,4 +1,4 @@
-import type { LaunchOptions } from '@playwright/test';
+import type { Browser, BrowserType, LaunchOptions } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '@foyer/tools/browser/chromium.ts';
 
 /** The features that Playwright disables, except storage partitioning, which the browsers of players have. */
@@ -28,9 +28,20 @@ const FLAGS = [
   '--in-process-gpu',
 ];
 
-export async function launchOptions(): Promise<LaunchOptions> {
+async function launchOptions(): Promise<LaunchOptions> {
   const browser = await findChromium();
   if (!browser) throw new Error('no Chromium or Chrome: install one, or set CHROME_PATH');
   const { executablePath, env } = browser;
   return { executablePath, env: { ...process.env, ...env }, args: FLAGS };
+}
+
+/** Starts the browser; once in some thousand starts Chromium crashes before it shows anything, and is started again. */
+export async function launch(type: BrowserType, attempts = 3): Promise<Browser> {
+  const options = await launchOptions();
+  try {
+    return await type.launch(options);
+  } catch (error) {
+    if (attempts === 1 || !/signal=SIG(SEGV|ABRT|TRAP)/.test(String(error))) throw error;
+    return launch(type, attempts - 1);
+  }
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { clickInFrame } from '../support/clickInFrame.ts';
 import { waitForHydration } from '../support/hydration.ts';
+import { fillBirthDate } from '../identity/newcomer.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Visit, VisitOptions, Visitor } from '../visitors/visitors.ts';
 
@@ -40,6 +41,7 @@ test.describe('the theme experiment', () => {
 
   test('EXP-08 EXP-01 EXP-02 assigns a theme for 30 days with consent to preferences', async ({ visit }) => {
     const page = await open(visit, { hasCookieBanner: true });
+    await banner(page).getByText('Choose', { exact: true }).click();
     await banner(page)
       .getByRole('switch', { name: /Preferences/ })
       .click();
@@ -162,7 +164,7 @@ test.describe('the buttons, the safer gambling area and the menu', () => {
     const expectVariations = async () => {
       expect(await deposit.getAttribute('class')).toContain('fy-button--outline');
       expect(await area.getByRole('link').allInnerTexts()).toEqual(['Limits', 'Sessions', 'Self-exclusion']);
-      expect((await groups()).map((title) => title.trim())).toEqual(['What’s on', 'Casino']);
+      expect((await groups()).map((title) => title.trim())).toEqual(['What’s on', 'Casino', 'Language']);
     };
     await taking.signIn();
     await waitForHydration(page);
@@ -231,7 +233,7 @@ test('EXP-11 the landing page has the registration form in a frame, where a visi
   await form.getByLabel('Email address').fill('framed@foyer.test');
   await form.getByLabel('First name').fill('Dina');
   await form.getByLabel('Last name').fill('Rangi');
-  await form.getByLabel('Date of birth').fill('1991-05-05');
+  await fillBirthDate(form, '1991-05-05');
   await form.getByLabel(/I am \d+ or over/).check();
   await form.getByLabel('I accept the terms').check();
   expect(await violations(page)).toEqual([]);

@@ -49,7 +49,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
           hit.contains(control) ||
           (hit.closest('label')?.contains(control) ?? false));
       // Fixed parts cover the page that scrolls below them, and toasts disappear by themselves.
-      if (!isOnTop && !hit?.closest('.fy-tabs, .fy-header, .fy-consent, .fy-chat, .fy-toast'))
+      if (!isOnTop && !hit?.closest('.fy-tabs, .fy-header, .fy-consent, .fy-toast'))
         faults.push(`${nameOf(control)} is covered by ${hit ? nameOf(hit) : 'nothing'}`);
     }
 

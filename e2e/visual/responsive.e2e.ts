@@ -54,7 +54,7 @@ const lengthOf = (page: Page, selector: string, property: string): Promise<numbe
     .evaluate((element, name) => parseFloat(getComputedStyle(element).getPropertyValue(name)), property);
 
 /** The session time and the net result in the header. */
-const CLOCK = 'header span:has(> time) > :is(time, span:last-child)';
+const CLOCK = 'header span:has(> time) > time, header span:has(> time) + span > :last-child';
 
 async function showLongAmounts(page: Page): Promise<void> {
   // The clock appears after hydration.

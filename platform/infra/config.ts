@@ -3,21 +3,29 @@ import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { companiesOf, companyProblems, companyVariables, type CompaniesConfig } from './config/companies.ts';
-import { ConfigError } from './config/configError.ts';
+import { ConfigError, requireNoProblems } from './config/configError.ts';
+import { eventsOf, eventsProblems, eventsVariables, type EventsConfig } from './config/eventsConfig.ts';
 import type { Given } from './config/given.ts';
 import { optional } from './config/pairForms.ts';
 import { readSecretFiles } from './config/secretFiles.ts';
 import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
 import { networks } from './edge/networks.ts';
 import { natsOf, natsVariables, type NatsConfig } from './config/natsConfig.ts';
-import { telemetryOf, telemetryVariables, type TelemetryConfig } from './config/telemetryConfig.ts';
-import { ledgerOf, ledgerVariables, type LedgerConfig } from './config/ledgerConfig.ts';
+import {
+  registersOf,
+  registersProblems,
+  registersVariables,
+  type RegistersConfig,
+} from './config/registersConfig.ts';
+import { telemetryOf, telemetryVariables, type TelemetryConfig } from './telemetry/telemetryConfig.ts';
+import { ledgerOf, ledgerProblems, ledgerVariables, type LedgerConfig } from './config/ledgerConfig.ts';
 import { address, originAddress, publicAddress, webAddress } from './config/addressForms.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** All environment settings of the platform, read once at startup. */
-export interface Config extends CompaniesConfig, EdgeConfig, LedgerConfig, TelemetryConfig {
+export interface Config
+  extends CompaniesConfig, EdgeConfig, EventsConfig, LedgerConfig, RegistersConfig, TelemetryConfig {
   readonly host: string;
   readonly port: number;
   /** Folder of the embedded database and the generated secrets. */
@@ -36,7 +44,6 @@ export interface Config extends CompaniesConfig, EdgeConfig, LedgerConfig, Telem
   readonly identityUrl: string | null;
   /** OIDC-05: how long a browser waits for one call to the identity provider. */
   readonly identityTimeoutSeconds: number;
-  readonly studioOrigin: string;
   /** URL to which browsers post error reports (ANA-04). Null: they post to the platform. */
   readonly errorReportsUrl: string | null;
   /** GQLC-01: origin of another GraphQL server for the web app. Null: the platform answers. */
@@ -54,12 +61,14 @@ export interface Config extends CompaniesConfig, EdgeConfig, LedgerConfig, Telem
   readonly requestsPerMinute: number;
   /** Whether GraphQL reveals its schema: introspection, and name suggestions in error messages. */
   readonly mayIntrospect: boolean;
+  /** File with the GraphQL documents of API clients. Null: they send texts alone. */
+  readonly clientDocumentsFile: string | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export { ConfigError };
+export { ConfigError, requireNoProblems };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -83,7 +92,13 @@ export function checkConfig(env: Environment): { config: Config; given: Given; p
     isSet: (name) => name in values || `${name}_FILE` in values,
     isValid: (name) => !invalid.has(name),
   };
-  return { config: configOf(read), given, problems: [...problems, ...companyProblems(read, given)] };
+  problems.push(
+    ...companyProblems(read, given),
+    ...registersProblems(read, given),
+    ...eventsProblems(read, given),
+    ...ledgerProblems(read, given),
+  );
+  return { config: configOf(read), given, problems };
 }
 
 function configOf(read: v.InferOutput<typeof environment>): Config {
@@ -99,11 +114,12 @@ function configOf(read: v.InferOutput<typeof environment>): Config {
     mayMigrateAtStart: read.FOYER_MIGRATE_AT_START === '1',
     identityUrl: read.FOYER_IDENTITY_URL,
     identityTimeoutSeconds: read.FOYER_IDENTITY_TIMEOUT_SECONDS,
-    studioOrigin: read.FOYER_STUDIO_ORIGIN,
     errorReportsUrl: read.FOYER_ERROR_REPORTS_URL,
     graphqlOrigin: read.FOYER_GRAPHQL_URL,
     ...companiesOf(read),
+    ...registersOf(read),
     nats: natsOf(read),
+    ...eventsOf(read),
     ...ledgerOf(read),
     ...telemetryOf(read, { isProduction }),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
@@ -116,6 +132,8 @@ function configOf(read: v.InferOutput<typeof environment>): Config {
     logLevel: read.FOYER_LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     requestsPerMinute: read.FOYER_REQUESTS_PER_MINUTE,
     mayIntrospect: read.FOYER_GRAPHQL_INTROSPECTION === '1',
+    clientDocumentsFile:
+      read.FOYER_CLIENT_DOCUMENTS === null ? null : resolve(repository, read.FOYER_CLIENT_DOCUMENTS),
   };
 }
 
@@ -150,9 +168,10 @@ const environment = v.object({
   FOYER_IDENTITY_TIMEOUT_SECONDS: v.optional(whole('FOYER_IDENTITY_TIMEOUT_SECONDS', 1, 60), '10'),
   FOYER_ERROR_REPORTS_URL: optional(publicAddress('FOYER_ERROR_REPORTS_URL')),
   FOYER_GRAPHQL_URL: optional(originAddress('FOYER_GRAPHQL_URL', 'https://graphql.example.com')),
-  FOYER_STUDIO_ORIGIN: v.optional(webAddress('FOYER_STUDIO_ORIGIN'), 'http://localhost:3101'),
   ...companyVariables,
+  ...registersVariables,
   ...natsVariables,
+  ...eventsVariables,
   ...ledgerVariables,
   ...telemetryVariables,
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
@@ -162,6 +181,7 @@ const environment = v.object({
   FOYER_MAINTENANCE: v.optional(oneOf('FOYER_MAINTENANCE', ['0', '1']), '0'),
   FOYER_LOG_LEVEL: v.optional(oneOf('FOYER_LOG_LEVEL', LOG_LEVELS)),
   FOYER_REQUESTS_PER_MINUTE: v.optional(whole('FOYER_REQUESTS_PER_MINUTE', 1, 100_000_000), '1200'),
+  FOYER_CLIENT_DOCUMENTS: optional(v.string()),
   FOYER_GRAPHQL_INTROSPECTION: v.optional(oneOf('FOYER_GRAPHQL_INTROSPECTION', ['0', '1']), '0'),
   NODE_ENV: v.optional(v.string(), 'development'),
 });

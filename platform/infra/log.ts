@@ -1,6 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { redacted } from '@foyer/contract/analytics/redaction.ts';
 import type { LogLevel } from './config.ts';
+import { logOutput } from './telemetry/standardOutput.ts';
 
 export type Log = Logger;
 
@@ -30,7 +31,7 @@ export function createLog({ level, destination }: { level: LogLevel; destination
     err: loggedError,
     error: (value: unknown) => (value instanceof Error ? loggedError(value) : value),
   };
-  return pino({ level, base: null, serializers, redact: { paths, censor } }, destination);
+  return pino({ level, base: null, serializers, redact: { paths, censor } }, destination ?? logOutput());
 }
 
 /** An error code, exempt from redaction. Any other `code` field is a sign-in code. */

@@ -8,17 +8,18 @@ import type { Log } from '../infra/log.ts';
 import type { Nodes } from '../infra/nodes/index.ts';
 import type { Relay } from '../infra/outbox/index.ts';
 import type { Sites } from '../sites/index.ts';
-import { registerStudioWallet } from '../providers/studios/index.ts';
+import { registerA8r, registerHub88, registerStudioWallet } from '../providers/studios/index.ts';
 import { lastPublishedTransaction } from '../flows/cashier/screen.ts';
 import { registerFeed } from './http/feed.ts';
 import { registerLedger } from './ledger/routes.ts';
 import { registerUploads } from './http/uploads.ts';
+import { openDocuments } from './graphql/documents/clientDocuments.ts';
 import type { GraphqlContext } from './graphql/context.ts';
-import { createDocuments } from './graphql/documents.ts';
 import { createExecutor, type Executor } from './graphql/execute.ts';
 import { requestContexts, type RequestContexts } from './graphql/requestContext.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { GRAPHQL_PATHS, graphqlRoutes } from './graphql/routes.ts';
+import { publishSchema } from './graphql/schema/publishSchema.ts';
 import { executableSchema } from './graphql/schema/schema.ts';
 import { registerHistories } from './pages/histories/histories.ts';
 import { createEdge, guardHosts } from './http/edge.ts';
@@ -37,7 +38,7 @@ import { createAccessLog } from './telemetry/accessLog.ts';
 import { registerMetrics } from './telemetry/metrics/metrics.ts';
 import { registerTelemetry } from './telemetry/telemetry.ts';
 
-export interface ApiDeps extends Pick<Nodes, 'busProblem' | 'countRequests'> {
+export interface ApiDeps extends Pick<Nodes, 'busProblem' | 'countRequests' | 'countSockets'> {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
@@ -54,15 +55,15 @@ export interface Api {
   readonly metrics: Registry;
   /** Makes the readiness check fail, so that load balancers use other nodes. */
   failReadiness(): void;
-  /** Makes sockets and load balancers move to another node. */
-  drain(): void;
+  /** Makes load balancers and then all sockets move to another node. */
+  drain(): Promise<void>;
 }
 
 /** Mounts the APIs: GraphQL and subscriptions, identity provider, studio wallet, feed, telemetry, health. */
 export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api> {
   const { config, database, sites, bus, log, services, busProblem, countRequests } = deps;
   const schema = executableSchema(resolvers);
-  const documents = createDocuments(schema, config);
+  const documents = openDocuments(schema, config);
   const executor: Executor = await createExecutor(app, { schema, documents, log });
   const contexts = requestContexts({ config, sites, services, database });
   const readArrival = createEdge(deps);
@@ -104,8 +105,11 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
   // Each API has its own Fastify scope, so that its parsers and error format affect no other.
   const graphql = { executor, contextOf: contexts.ofCall, playerOf, requestsPerMinute, countRequests };
   await app.register((scope) => graphqlRoutes(scope, graphql));
+  publishSchema(app);
   await app.register(async (scope) => services.signIn.routes(scope));
   await app.register(async (scope) => registerStudioWallet(scope, { ...deps, metrics }));
+  await app.register(async (scope) => registerHub88(scope, { ...deps, metrics }));
+  await app.register(async (scope) => registerA8r(scope, { ...deps, metrics }));
   await app.register(async (scope) => registerFeed(scope, deps));
   await app.register(async (scope) => registerJackpotCalls(scope, deps));
   await app.register(async (scope) => registerRaffleCalls(scope, deps));
@@ -120,10 +124,9 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     contexts,
     metrics,
     failReadiness,
-    drain() {
+    async drain() {
       failReadiness();
-      hub.drain();
-      jackpotSocket.drain();
+      await Promise.all([hub.drain(), jackpotSocket.drain()]);
     },
   };
 }

@@ -1,10 +1,11 @@
 import { ConfigError, readConfig } from '../infra/config.ts';
 import { EmbeddedError } from '../infra/database/embedded/index.ts';
-import { isDatabaseUnavailable } from '../infra/database/unavailable.ts';
+import { explainUnavailable, isDiskFull } from '../infra/database/unavailable.ts';
 import { DataVersionError } from '../infra/database/versions.ts';
 import { NatsError } from '../infra/outbox/nats/connect.ts';
 import { NodeLockError } from '../infra/outbox/nodeLock.ts';
 import { FolderError } from '../infra/folders/writable.ts';
+import { OutputError, requireOutput } from '../infra/telemetry/standardOutput.ts';
 import { SiteError } from '../sites/index.ts';
 import { announce } from './demo/announcement.ts';
 import { readDemoPlayers } from './demo/demoPlayers.ts';
@@ -25,6 +26,7 @@ const CLEAR = [
   DataVersionError,
   NodeLockError,
   NatsError,
+  OutputError,
 ];
 
 // Errors with a cause outside the code are printed as one line, all others with their stack.
@@ -35,9 +37,11 @@ function explain(error: unknown): string {
   if (isPortTaken(error)) {
     return `port ${error.port} is in use: stop what listens there, or set PORT to another`;
   }
-  if (isDatabaseUnavailable(error))
-    return `the database cannot be used (${String(error)}): see that it runs, and that FOYER_DATABASE_URL names it`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (isDiskFull(error))
+    return `the disk of the database is full (${String(error)}): free some space there and start again; no data is lost`;
+  return (
+    explainUnavailable(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  );
 }
 
 function fail(error: unknown): never {
@@ -49,6 +53,7 @@ const isPortTaken = (error: unknown): error is { port: number } =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
 
 async function start(): Promise<Product> {
+  await requireOutput('foyer: starting');
   const options = { onProgress: print, onFatal: fail };
   if (process.env['NODE_ENV'] === 'production') {
     const settings = await productionSettings(process.env);

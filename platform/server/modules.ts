@@ -12,6 +12,7 @@ import { jackpotModule } from '../modules/jackpot/index.ts';
 import { limitsModule } from '../modules/limits/index.ts';
 import { raffleModule } from '../modules/raffle/index.ts';
 import { realityCheckModule } from '../modules/realityCheck/index.ts';
+import { regulatorModule } from '../modules/regulator/index.ts';
 import { rewardsModule } from '../modules/rewards/index.ts';
 import { shopModule } from '../modules/shop/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
@@ -33,6 +34,7 @@ export const MODULES: readonly ModuleDescription[] = [
   gamificationModule,
   realityCheckModule,
   calendarModule,
+  regulatorModule,
 ];
 
 export const MIGRATIONS: readonly MigrationSet[] = [

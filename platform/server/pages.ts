@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { preferredRegion } from '@foyer/domain/locale.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { themeOf, variantCookie } from '@foyer/contract/content/experiments.ts';
-import type { DrawnVariations, PageResponse, PageSession } from '@foyer/contract/content/page.ts';
+import type {
+  DrawnVariations,
+  PageRequest,
+  PageResponse,
+  PageSession,
+} from '@foyer/contract/content/page.ts';
 import { runningExperiments } from '@foyer/contract/content/runningExperiments.ts';
 import { splitLocale } from '@foyer/contract/site/localisedPath.ts';
 import { originOfRequest } from '../modules/signIn/index.ts';
@@ -21,6 +27,8 @@ import { runPageQuery, type PageQueryDeps } from './pages/runPageQuery.ts';
 import { serveWidgetFrame } from './pages/widgetFrame.ts';
 import { serveTexts } from './pages/textFiles.ts';
 import { serveReturned } from './pages/returnedPage.ts';
+import { serveManifest } from './pages/manifest/manifest.ts';
+import { welcomeReader } from './pages/welcome.ts';
 import type { Services } from './services.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
@@ -37,7 +45,7 @@ export interface PagesDeps extends Omit<PageQueryDeps, 'config'> {
     >;
   readonly sites: Sites;
   readonly clock: Clock;
-  readonly services: Pick<Services, 'signIn'>;
+  readonly services: Pick<Services, 'signIn' | 'jackpot' | 'raffle'>;
   readonly web: Pick<WebBundle, 'renderPage'>;
 }
 
@@ -53,6 +61,8 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   serveTexts(app, deps.sites);
   serveReturned(app);
   serveWidgetFrame(app, deps.config, deps.sites);
+  serveManifest(app, deps.sites);
+  const welcomeOf = welcomeReader(deps);
   app.get('/*', async (request, reply) => {
     const hosted = hostedSite(deps.sites, request.host);
     const session = await sessionOfBrowser(deps.services.signIn, request, hosted);
@@ -60,7 +70,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     const site = siteFor(hosted, session, presumedCountry(proxyCountry, localeIn(request.url)));
     const nonce = randomBytes(16).toString('base64');
     const page = await inSpan({ name: 'page render' }, () =>
-      renderPage(deps, { request, site, session, nonce }),
+      renderPage(deps, { request, site, session, nonce, welcome: () => welcomeOf(site) }),
     );
     const config = session ? deps.config : ofVisitor(deps.config);
     return sendPage(request, reply, page, {
@@ -68,7 +78,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
         socketLocationOf(deps.sites.publicOrigin(site, request)),
         nonce,
         config,
-        site.settings,
+        site,
       ),
       'permissions-policy': permissionsPolicy(config),
     });
@@ -92,9 +102,13 @@ interface PageCall {
   readonly site: Site;
   readonly session: Session | null;
   readonly nonce: string;
+  readonly welcome: PageRequest['welcome'];
 }
 
-function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall): Promise<PageResponse> {
+function renderPage(
+  deps: PagesDeps,
+  { request, site, session, nonce, welcome }: PageCall,
+): Promise<PageResponse> {
   const { config, sites, clock, services, web } = deps;
   const origin = sites.publicOrigin(site, request);
   const drawn = drawnBy(request, site);
@@ -115,12 +129,15 @@ function renderPage(deps: PagesDeps, { request, site, session, nonce }: PageCall
       locale: request.cookies['locale'] ?? null,
       productMode: request.cookies['productMode'] ?? null,
       isPhoneSkipped: request.cookies['skipOptionalPhoneNumberVerification'] !== undefined,
+      hasRequestedCode: request.cookies['userEmail'] !== undefined,
       drawn,
     },
+    region: preferredRegion(request.headers['accept-language'] ?? ''),
     isInMaintenance: isInMaintenance(config, sites),
     nonce,
     nowMs: clock.now().getTime(),
     texts: sites.messages,
+    welcome,
     runQuery: (query) => runPageQuery(deps, query, { request, site, session }),
   });
 }

@@ -14,7 +14,11 @@ import {
   type NewPlayer,
   type Registration,
 } from '../modules/registration/index.ts';
-import { createSelfExclusions, type SelfExclusions } from '../modules/selfExclusion/index.ts';
+import {
+  createSelfExclusions,
+  type ExclusionRegisters,
+  type SelfExclusions,
+} from '../modules/selfExclusion/index.ts';
 import {
   createSignIn,
   type EndReason,
@@ -39,11 +43,12 @@ export interface PlayerModuleDeps {
   readonly clock: Clock;
   readonly sites: Sites;
   readonly bus: Bus;
-  readonly config: Pick<Config, 'identityUrl' | 'countryHeader'>;
+  readonly config: Pick<Config, 'identityUrl' | 'countryHeader' | 'isProduction' | 'nationalIdKeys'>;
   readonly log: Log;
   readonly renderForm: RenderForm;
   readonly sendMessage: SendMessage;
   readonly providers: ProviderLoginPorts;
+  readonly registers: ExclusionRegisters;
   /** Whether the address belongs to an anonymising network such as a VPN or Tor. */
   isUnsafe(ip: string): boolean;
   /** Creates the account, with the data of every module that belongs to one. */
@@ -75,10 +80,14 @@ export function createPlayerModules(deps: PlayerModuleDeps): PlayerModules {
     newcomerIn,
     customSignIn: { sendMessage: deps.sendMessage, providers: deps.providers, isUnsafe: deps.isUnsafe },
     submitSignUpForm: (caller, form) => registration.submitSignUpForm(caller, form),
+    beforeSession: (id) => selfExclusion.registers.checkAtSignIn(id),
   });
-  const selfExclusion = createSelfExclusions({
+  const selfExclusion: SelfExclusions = createSelfExclusions({
     ...deps,
     players,
+    // Elsewhere a register that is not configured is not asked, as other companies are not.
+    areRegistersRequired: deps.config.isProduction,
+    nationalIdKeys: deps.config.nationalIdKeys,
     nationalIdHashes,
     holdSession: signIn.holdSession,
     onCompared: deps.joinLimits,
@@ -89,6 +98,7 @@ export function createPlayerModules(deps: PlayerModuleDeps): PlayerModules {
     signIn: signIn.forRegistration,
     comparePhone: selfExclusion.matching.comparePhone,
     compareEmail: selfExclusion.matching.compareEmail,
+    checkRegisters: selfExclusion.registers.checkNewcomer,
     createAccount: (player) => deps.createAccount(modules, player),
   });
   const modules = { players, signIn, selfExclusion, registration, legal: createLegal(deps) };

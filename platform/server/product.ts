@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { requireNoProblems } from '../infra/config.ts';
+import { dialectProblems } from '../providers/studios/index.ts';
 import { inProcessBus } from '../infra/bus.ts';
 import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
@@ -11,6 +13,7 @@ import { requireWritable } from '../infra/folders/writable.ts';
 import { createLog, type Log } from '../infra/log.ts';
 import { followDatabaseClock, joinNodes } from '../infra/nodes/index.ts';
 import { holdNodeLock } from '../infra/outbox/nodeLock.ts';
+import { invalidEvent, renewFeedMonths } from '../infra/outbox/feed/index.ts';
 import { startJobs } from '../infra/jobs/jobs.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
@@ -25,7 +28,8 @@ import { jobsOf } from './jobs.ts';
 import { createServices, type Services } from './services.ts';
 import { startTracing } from '../infra/telemetry/startTracing.ts';
 import { unwinding } from '../infra/jobs/unwinding.ts';
-import { startMetrics } from './http/metrics.ts';
+import { feedHandler } from './http/internal/feedHandler.ts';
+import { startInternalServer } from './http/internal/internalServer.ts';
 import { createReload } from './production/reload.ts';
 import { reloadableSites } from './production/reloadableSites.ts';
 import { requireHosts } from './http/requireHosts.ts';
@@ -72,7 +76,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     if (config.tracing) started.push(await startTracing(config.tracing, log));
     const reloadable = reloadableSites(deps.sites ?? (await loadSites(config.sitesFolder, config)));
     const { sites } = reloadable;
-    requireHosts(sites, config);
+    requireUsable(sites, config);
 
     if (config.documentsFolder !== null)
       await requireWritable('FOYER_DOCUMENTS_FOLDER', config.documentsFolder, 0o700);
@@ -86,10 +90,11 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
 
     const clock = deps.clock ?? (await ownClock(database, log, started));
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
-    const { relay, leave, ...nodes } = await joinNodes({ config, database, bus, log });
+    started.push(invalidEvent.subscribe((event) => log.error(event, 'an event is not as its schema says')));
+    const { relay, node, leave, ...nodes } = await joinNodes({ config, database, bus, log });
     started.push(leave);
     const web = deps.web ?? (await loadWebBundle(config.webBuildFolder));
-    const foundations = { config, database, clock, sites, bus, log, relay };
+    const foundations = { config, database, node, clock, sites, bus, log, relay };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
     onProgress('catalogue: storing the games');
     await seed({ config, database, clock, sites, services });
@@ -98,6 +103,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     await drawJackpots(services).catch((err: unknown) => log.error({ err }, 'jackpots wait for their job'));
     await drawRaffles(services);
 
+    await renewFeedMonths(database, { now: clock.now(), months: config.events.months });
     relay.start();
     started.push(
       () => relay.stop(),
@@ -109,20 +115,34 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     const stopJobs = startJobs(jobsOf(services), { log, isLeader: relay.isLeader });
     started.push(closing(app, stopJobs), drain);
     await app.listen({ host: config.host, port: config.port });
-    const figures = config.metrics && (await startMetrics(config.metrics, metrics));
+    const internal = { registry: metrics, handle: feedHandler({ config, database, log }) };
+    const figures = config.metrics && (await startInternalServer(config.metrics, internal));
     if (figures) started.push(figures.stop);
     return {
       url: `http://localhost:${(app.server.address() as AddressInfo).port}`,
       metricsPort: figures?.port ?? null,
       sites,
       database,
-      reload: createReload({ config, log, reloadable }),
+      reload: createReload({
+        config,
+        log,
+        reloadable,
+        studioKeys: services.studioKeys,
+        wallet: services.wallet,
+        storeCatalogue: () => database.transaction((tx) => services.catalogue.seed(tx)),
+      }),
       stop: () => stopAfterDrain({ failReadiness, drainSeconds: config.drainSeconds, stop: started.unwind }),
     };
   } catch (error) {
     await started.unwind();
     throw error;
   }
+}
+
+/** @throws ConfigError */
+function requireUsable(sites: Sites, config: Config): void {
+  requireHosts(sites, config);
+  requireNoProblems(dialectProblems(sites.studioServers, config.studioKeys));
 }
 
 type Started = ReturnType<typeof unwinding>;

@@ -13,7 +13,7 @@ import { beginSessionClock } from '../flows/realityCheck.ts';
 import { createCalendar } from '../modules/calendar/index.ts';
 import { createCashback } from '../modules/cashback/index.ts';
 import { createCashier } from '../modules/cashier/index.ts';
-import { createCatalogue, createImages } from '../modules/catalogue/index.ts';
+import { availability, createCatalogue, createImages } from '../modules/catalogue/index.ts';
 import { createKyc, type Kyc } from '../modules/kyc/index.ts';
 import { createContent } from '../modules/content/index.ts';
 import { createGamification } from '../modules/gamification/index.ts';
@@ -22,6 +22,7 @@ import { createJackpot } from '../modules/jackpot/index.ts';
 import { createLimits } from '../modules/limits/index.ts';
 import { createRaffle } from '../modules/raffle/index.ts';
 import { createRealityCheck } from '../modules/realityCheck/index.ts';
+import { createRegulator } from '../modules/regulator/index.ts';
 import { createRewards } from '../modules/rewards/index.ts';
 import { createShop } from '../modules/shop/index.ts';
 import { createWallet, seals } from '../modules/wallet/index.ts';
@@ -29,17 +30,21 @@ import { affiliateSystem } from '../providers/affiliates/index.ts';
 import { chatTokens } from '../providers/chat/token.ts';
 import { gamificationProvider } from '../providers/gamification/index.ts';
 import { createMessageSender } from '../providers/messages/index.ts';
+import { reportReceiver } from '../providers/regulator/deliverReport.ts';
 import { sumsub } from '../providers/sumsub/review.ts';
-import { createFeaturedMatches, createLiveTables } from '../providers/studios/index.ts';
+import { companyLaunches, createFeaturedMatches, createLiveTables } from '../providers/studios/index.ts';
 import { paymentPorts } from './providers/paymentPorts.ts';
 import { loginPorts } from './providers/loginPorts.ts';
+import { exclusionRegisters } from './providers/registers.ts';
 import { createPlayerModules, type PlayerModules } from './playerModules.ts';
 import type { Bus } from '../infra/bus.ts';
 import type { Clock } from '../infra/clock.ts';
 import type { Config } from '../infra/config.ts';
+import { liveStudioKeys, type LiveStudioKeys } from '../infra/config/studioKeys.ts';
 import { isIn } from '../infra/edge/networks.ts';
 import type { Database } from '../infra/database/database.ts';
 import type { Log } from '../infra/log.ts';
+import type { NodeId } from '../infra/nodes/index.ts';
 import type { Site, Sites } from '../sites/index.ts';
 
 /** The first argument of every flow, which declares the members that it uses. */
@@ -47,6 +52,8 @@ export type Services = ReturnType<typeof createServices>;
 
 export interface ServiceDeps {
   readonly database: Database;
+  /** The node that this process is, if it runs jobs. */
+  readonly node?: NodeId;
   readonly clock: Clock;
   readonly log: Log;
   readonly sites: Sites;
@@ -61,6 +68,7 @@ export interface ServiceDeps {
 export function createServices(deps: ServiceDeps) {
   const { config, database, clock, log, sites, wakeRelay } = deps;
   const kyc = createKyc({ clock });
+  const studioKeys = liveStudioKeys(config.studioKeys);
   const sourceOfWealth = createSourceOfWealth({ clock, config });
   const money = createMoneyModules(deps);
   const play = createPlayModules(deps);
@@ -68,6 +76,7 @@ export function createServices(deps: ServiceDeps) {
   const { players } = player;
   const review = config.identityReview && sumsub(config.identityReview, clock);
   return {
+    config,
     database,
     clock,
     log,
@@ -75,8 +84,9 @@ export function createServices(deps: ServiceDeps) {
     wakeRelay,
     ...money,
     ...play,
-    ...createRewardModules(deps),
-    ...connectPartnerCompanies(deps),
+    ...createRewardModules(deps, players),
+    studioKeys,
+    ...connectPartnerCompanies(deps, studioKeys),
     ...player,
     kyc,
     sourceOfWealth,
@@ -87,66 +97,99 @@ export function createServices(deps: ServiceDeps) {
         id,
         account,
       ))) satisfies CashierDeps['comparePaymentAccount'],
-    sourceOfWealthService: createSourceOfWealthService({ database, players, sourceOfWealth, wakeRelay }),
+    sourceOfWealthService: createSourceOfWealthService({
+      database,
+      clock,
+      players,
+      sourceOfWealth,
+      wakeRelay,
+    }),
     kycService: createKycService({ database, clock, players, kyc, review }),
   };
 }
+
+/** Parts of a report's file that one request carries. */
+const REPORT_CHUNK_BYTES = 1024 * 1024;
 
 /** OVER-08: at a brand that is no longer served, no document can be accepted and no game can be opened. */
 const versionList = (site: Site | undefined): readonly number[] =>
   site ? LEGAL_DOCUMENTS.map((document) => site.settings.documentVersions[document]) : [];
 
-function createMoneyModules({ config, database, clock, sites, log, wakeRelay }: ServiceDeps) {
+function createMoneyModules(deps: ServiceDeps) {
+  const { config, database, clock, sites, log, wakeRelay, node = null } = deps;
   const wallet = createWallet({
     database,
     clock,
     log,
     wakeRelay,
-    documentVersions: (brand) => versionList(sites.byBrand(brand)),
+    settings: {
+      documentVersions: (brand) => versionList(sites.byBrand(brand)),
+      isSwitchedOff: availability.switchedOffGames(sites),
+    },
     minimumOf: (brand, direction, currency) =>
       sites.byBrand(brand)?.minimums[direction].get(currency) ?? null,
   });
+  const days = seals.createSeals({
+    database,
+    clock,
+    keys: seals.ledgerKeysOf(config.ledgerKey, config.ledgerPublicKeys),
+  });
   return {
     wallet,
-    seals: seals.createSeals({
-      database,
-      clock,
-      keys: seals.ledgerKeysOf(config.ledgerKey, config.ledgerPublicKeys),
-    }),
+    seals: days,
+    regulator: createRegulatorReports(deps, days),
     limits: createLimits({ clock, play: wallet, sites }),
-    cashier: createCashier({ database, clock }),
+    cashier: createCashier({ database, clock, node }),
   };
 }
 
+/** Null without a key for the references of players. */
+const createRegulatorReports = ({ config, database, clock, log }: ServiceDeps, days: seals.Seals) =>
+  config.reportPseudonymKey === null
+    ? null
+    : createRegulator({
+        database,
+        clock,
+        log,
+        days,
+        deliver: reportReceiver(config.reportReceivers),
+        pseudonymKey: config.reportPseudonymKey,
+        chunkBytes: REPORT_CHUNK_BYTES,
+      });
+
 const createPlayModules = ({ config, database, clock, sites, log }: ServiceDeps) => ({
   catalogue: createCatalogue({ database, clock, sites }),
-  images: createImages({ config, database, clock, log }),
+  images: createImages({ config, sites, database, clock, log }),
   content: createContent({ sites, clock }),
   jackpot: createJackpot({ database, clock, sites, config }),
   raffle: createRaffle({ database, clock, sites, config }),
   realityCheck: createRealityCheck({ clock }),
 });
 
-const createRewardModules = ({ clock }: ServiceDeps) => ({
-  rewards: createRewards({ clock }),
+const createRewardModules = ({ clock }: ServiceDeps, players: PlayerModules['players']) => ({
+  rewards: createRewards({ clock, brandOf: async (tx, id) => (await players.get(tx, id)).brand }),
   cashback: createCashback({ clock }),
   calendar: createCalendar(),
   shop: createShop({ clock }),
 });
 
 /** Null where no company is configured. */
-function connectPartnerCompanies({ config, clock, log }: ServiceDeps) {
+function connectPartnerCompanies({ config, sites, clock, log }: ServiceDeps, studioKeys: LiveStudioKeys) {
   const provider = gamificationProvider({ config, clock });
   return {
     gamification: createGamification({ clock, hasProvider: provider !== null }),
     gamificationProvider: provider,
     pointsLedger: provider?.points ?? null,
     affiliates: affiliateSystem({ config, clock }),
-    liveTables: createLiveTables({ config, clock, log }),
+    companyLaunches: companyLaunches(studioKeys, { clock, log }),
+    liveTables: createLiveTables({ sites, studioKeys, clock, log }),
     featuredMatches: createFeaturedMatches({ config, clock, log }),
-    studioOrigin: config.studioOrigin,
     sportsbookUrl: config.sportsbook?.url ?? null,
-    paymentPorts: paymentPorts(config, clock),
+    paymentPorts: paymentPorts(
+      config,
+      clock,
+      sites.brands.map(({ brand }) => brand),
+    ),
     chatToken: chatTokens({ config, clock }),
   };
 }
@@ -175,6 +218,7 @@ function connectPlayerModules(
       ),
     sendMessage: createMessageSender(config.messages),
     providers: loginPorts(config),
+    registers: exclusionRegisters(config),
     isUnsafe: (ip) => isIn(config.unsafeNetworks, ip),
     joinLimits: (tx, playerId) => joinGlobalLimits({ ...modules, limits, sites }, tx, playerId),
     async beginPlay(tx, session) {

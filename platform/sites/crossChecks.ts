@@ -8,20 +8,39 @@ import { checkIdentityRules } from './checks/identity.ts';
 import { checkBanners } from './checks/banners/banners.ts';
 import { checkCalendars } from './checks/calendar/calendars.ts';
 import { checkCashback } from './checks/cashback/cashback.ts';
-import { checkThemeExperiment } from './checks/experiments.ts';
+import { checkText } from './checks/texts/checkText.ts';
+import { checkTexts } from './checks/texts/checkTexts.ts';
+import { checkContrast } from './checks/themes/contrast.ts';
+import { checkThemeExperiment } from './checks/themes/experiments.ts';
+import { checkCurrencyRates } from './rates/checkRates.ts';
 import { checkGamification } from './checks/gamification/gamification.ts';
 import { checkShops } from './checks/gamification/shops.ts';
+import { checkCatalogue } from './checks/catalogue/catalogue.ts';
 import { checkImages } from './checks/catalogue/images.ts';
 import { checkPromotions } from './checks/promotions.ts';
-import { brandsWithPage, checkCurrencies, checkUnique, openGames } from './checks/pageFiles.ts';
+import { brandsWithPage, checkCurrencies, openGames } from './checks/pageFiles.ts';
 import { loosened } from './checks/strictness.ts';
 import { checkRealityChecks } from './checks/realityChecks.ts';
 import { checkRaffles } from './checks/raffles/raffles.ts';
 import { checkSelfExclusion } from './checks/selfExclusion.ts';
+import { checkExclusionRegisters } from './markets/exclusionRegisters.ts';
 import { checkPaymentMethods } from './markets/paymentMethods.ts';
+import { checkWithdrawalApprovals } from './markets/withdrawalApprovals.ts';
 import type { SiteReader } from './reader/siteReader.ts';
+import { checkStudioServers } from './checks/catalogue/studioServers.ts';
 
 type Report = SiteReader['report'];
+
+/** Checks of the brands that read, which need no other file to be valid. */
+export function checkOwn(files: Pick<SiteFiles, 'brands'>, report: Report): void {
+  checkHosts(files, report);
+  for (const [name, { brand, themes }] of files.brands)
+    // One that could not be read would move the names of the others.
+    for (const [index, theme] of themes.length === brand.themes.length ? themes.entries() : [])
+      checkContrast(theme, (field, problem) =>
+        report(`brands/${name}/${brand.themes[index]}`, field, problem),
+      );
+}
 
 /** Checks that the names in each file exist in the files that they refer to. */
 export function checkReferences(
@@ -29,17 +48,19 @@ export function checkReferences(
   { texts, english }: { readonly texts: Texts; readonly english: Messages },
   report: Report,
 ): void {
-  if (!files.brands.has(files.defaultBrand))
-    report('sites.json', 'defaultBrand', `there is no brand '${files.defaultBrand}'`);
-  checkHosts(files, report);
+  checkTexts(files, texts, report);
   checkRegistration(files, report);
   checkCatalogue(files, report);
+  checkStudioServers(files, report);
   checkImages(files, report);
+  checkCurrencyRates(files, report);
   checkPaymentMethods(files, english, report);
+  checkWithdrawalApprovals(files, report);
   checkJackpots(files, report);
   checkRaffles(files, report);
   checkCashback(files, report);
   checkSelfExclusion(files, report);
+  checkExclusionRegisters(files, report);
   checkPromotions(files, texts, report);
   checkCalendars(files, texts, report);
   checkIdentityRules(files, report);
@@ -48,19 +69,17 @@ export function checkReferences(
   checkShops(files, texts, report);
   checkRealityChecks(files, report);
   for (const [name, brand] of files.brands)
-    checkBrand(`brands/${name}/brand.json`, brand, files, english, report);
+    checkBrand(`brands/${name}/brand.json`, brand, { files, texts }, report);
 }
 
 function checkBrand(
   file: string,
   { brand, themes }: BrandFiles,
-  files: SiteFiles,
-  english: Messages,
+  { files, texts }: { readonly files: SiteFiles; readonly texts: Texts },
   report: Report,
 ): void {
   const licence = files.licences.get(brand.licence);
-  if (!licence) report(file, 'licence', `there is no licences/${brand.licence}.json`);
-  else {
+  if (licence) {
     for (const rule of loosened(licence.rules, brand.rules))
       report(file, `rules.${rule}`, `is looser than the licence ${brand.licence}`);
     brand.features.forEach((feature, index) => {
@@ -78,21 +97,25 @@ function checkBrand(
 
   checkThemeExperiment(file, brand.experiments, themes.length, report);
 
+  const needText = (key: string, field: string): void =>
+    checkText({ area: 'catalogue', key }, { texts, locales: brand.locales }, (problem) =>
+      report(file, field, problem),
+    );
   const open = openGames(files);
   brand.heroes.forEach((hero, index) => {
     if (!open.has(hero.game)) report(file, `heroes.${index}.game`, `there is no open game '${hero.game}'`);
-    for (const part of ['kicker', 'copy'] as const)
-      if (!(hero[part] in english))
-        report(file, `heroes.${index}.${part}`, `there is no text '${hero[part]}'`);
+    for (const part of ['kicker', 'copy'] as const) needText(hero[part], `heroes.${index}.${part}`);
   });
   const lists = new Set(files.lists.map(({ slug }) => slug));
   brand.lobby.forEach((slug, index) => {
     if (!lists.has(slug)) report(file, `lobby.${index}`, `there is no list '${slug}'`);
+    else needText(`catalogue.list.${slug}`, `lobby.${index}`);
   });
 }
 
-function checkHosts(files: SiteFiles, report: Report): void {
-  const taken = new Map<string, string>();
+function checkHosts(files: Pick<SiteFiles, 'brands'>, report: Report): void {
+  // On a developer's machine each brand is at its own name.
+  const taken = new Map([...files.brands.keys()].map((name) => [`${name}.localhost`, name]));
   for (const [name, { brand }] of files.brands) {
     const claimed: [field: string, host: string][] = brand.hosts.map((host, index) => [
       `hosts.${index}`,
@@ -102,7 +125,11 @@ function checkHosts(files: SiteFiles, report: Report): void {
     for (const [field, host] of claimed) {
       const other = taken.get(siteHost(host));
       if (other && other !== name)
-        report(`brands/${name}/brand.json`, field, `'${host}' belongs to ${other} already`);
+        report(
+          `brands/${name}/brand.json`,
+          field,
+          `'${host}' belongs to the brand ${other} already: a host leads to one brand`,
+        );
       taken.set(siteHost(host), name);
     }
   }
@@ -118,32 +145,6 @@ function checkRegistration({ registration, markets }: SiteFiles, report: Report)
     const field = `registration.${country in listed ? country : 'ROW'}`;
     report('sites.json', field, `is '${method}', and markets/${country}.json has no sign-in at ${provider}`);
   }
-}
-
-function checkCatalogue({ games, studios, lists, markets }: SiteFiles, report: Report): void {
-  const known = new Set(games.map(({ slug }) => slug));
-  const studioSlugs = new Set(studios.map(({ slug }) => slug));
-  for (const [file, rows] of Object.entries({ games, studios, lists }))
-    checkUnique(
-      rows.map(({ slug }) => slug),
-      (index, problem) => report(`catalogue/${file}.json`, `${index}.slug`, problem),
-    );
-  const parts = new Set(
-    [...markets.values()].flatMap((market) => market.subDivisions.map(({ code }) => code)),
-  );
-  games.forEach(({ slug, studio, blockedCountries }, index) => {
-    if (!studioSlugs.has(studio))
-      report('catalogue/games.json', `${index}.studio`, `'${slug}' is of the unknown studio '${studio}'`);
-    for (const region of blockedCountries.filter((one) => one.includes('-') && !parts.has(one)))
-      report('catalogue/games.json', `${index}.blockedCountries`, `no market has the part '${region}'`);
-  });
-  lists.forEach(({ selection }, index) => {
-    if (selection.by === 'newest') return;
-    const [field, named] =
-      selection.by === 'hand' ? ['games', selection.games] : ['first', selection.first ?? []];
-    for (const slug of named.filter((game) => !known.has(game)))
-      report('catalogue/lists.json', `${index}.selection.${field}`, `there is no game '${slug}'`);
-  });
 }
 
 /** A jackpot needs contributions in all currencies of the brand. */

@@ -1,9 +1,9 @@
+import { DEMO_LICENCES } from '@foyer/domain/licence.ts';
 import type { Feature } from '@foyer/contract/content/features.ts';
 import type { BrandFile } from '@foyer/sites/schema/brand.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { MarketFile } from '@foyer/sites/schema/market.ts';
 import { completeRules } from '@foyer/sites/schema/licenceTable.ts';
-import { LICENCES } from '@foyer/domain/licence.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseCurrency, foldFeatures, foldSettings } from './foldSettings.ts';
@@ -19,6 +19,7 @@ const licence: LicenceFile = {
   forbiddenFeatures: [],
   forbiddenPages: [],
   banners: [],
+  exclusionRegisters: [],
 };
 const brand: BrandFile = {
   brand: 'orangery',
@@ -42,12 +43,14 @@ const brand: BrandFile = {
   rules: {},
   origin: null,
   hosts: [],
+  clients: [],
   autoAcceptCookieCountries: ['NZ'],
   minimums: { deposit: new Map(), withdrawal: new Map() },
   experiments: { menu: { menu1: 1, menu2: 1 } },
   analyticsScripts: [],
   chat: null,
   banners: [],
+  exclusionRegisters: [],
   themes: ['theme.json'],
   heroes: [],
   lobby: ['new'],
@@ -61,6 +64,7 @@ const market: MarketFile = {
   rules: {},
   features: {},
   banners: [],
+  exclusionRegisters: [],
 };
 const fold = (
   change: { licence?: Partial<LicenceFile>; brand?: Partial<BrandFile>; market?: Partial<MarketFile> } = {},
@@ -109,7 +113,7 @@ describe('the settings of a site', () => {
   });
 
   it('LIC-04 without a licence file’s own choice only est offers a loss limit, and none a stake limit', () => {
-    const offered = LICENCES.map((name) => {
+    const offered = DEMO_LICENCES.map((name) => {
       const rules = completeRules({ licence: name, rules: {} });
       return [name, fold({ licence: { licence: name, rules, playLimits: [] } }).playLimits];
     });

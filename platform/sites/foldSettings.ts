@@ -15,7 +15,10 @@ export function foldSettings(
   brand: BrandFile,
   country: string,
   market: MarketFile | undefined,
-): Omit<LobbySettings, 'registration' | 'jackpotOffer' | 'documentVersions' | 'ipCountry' | 'subDivision'> {
+): Omit<
+  LobbySettings,
+  'registration' | 'jackpotOffer' | 'contentPages' | 'documentVersions' | 'ipCountry' | 'subDivision'
+> {
   const rules = foldRules(licence.rules, brand.rules, market?.rules ?? {});
   const features = foldFeatures(licence, brand, market);
   return {

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { copySites, DEMO_SITES as demo } from './testing/copySites.ts';
+import { DEMO_BRANDS } from './testing/demoBrands.ts';
 import { loadSites, SiteError, type Sites } from './index.ts';
 
-const demo = fileURLToPath(new URL('../../sites/', import.meta.url));
 const METER = {
   name: 'pebbletally',
   url: 'https://cdn.pebbletally.example/script.js',
@@ -19,8 +15,8 @@ beforeAll(async () => {
 
 describe('the sites', () => {
   it('SHELL-03 six brands load, each with its own operator', () => {
-    expect(sites.brands).toHaveLength(6);
-    expect(new Set(sites.brands.map(({ settings }) => settings.operator)).size).toBe(6);
+    const operators = DEMO_BRANDS.map((brand) => sites.byBrand(brand)?.settings.operator);
+    expect(new Set(operators).size).toBe(6);
     expect(sites.brands[0]).toBe(sites.defaultSite);
   });
 
@@ -105,40 +101,16 @@ describe('the sites', () => {
   });
 });
 
-describe('a mistake in the site data is reported with its file and field', () => {
-  let root: string;
-  /** Changed files of the shared copy, restored before the next test: copying everything again would be slower. */
-  const touched = new Set<string>();
-  const at = (file: string): string => {
-    touched.add(file);
-    return join(root, file);
-  };
-  const restore = async (file: string): Promise<void> => {
-    await rm(join(root, file), { recursive: true, force: true });
-    if (existsSync(join(demo, file)))
-      await cp(join(demo, file), join(root, file), { recursive: true, filter: lightly });
-  };
-  beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'foyer-sites-'));
-    await cp(demo, root, { recursive: true, filter: lightly });
-  });
-  afterEach(async () => {
-    for (const file of touched) await restore(file);
-    touched.clear();
-  });
-  afterAll(() => rm(root, { recursive: true }));
+describe('a mistake in the site data is reported with its file and field', async () => {
+  const { write, remove, copy, change, set, without, restore, folder, delete: removeAll } = await copySites();
+  afterEach(restore);
+  afterAll(removeAll);
 
-  type Json = Record<string, unknown>;
-  const change = (file: string, edit: (json: Json) => Json) => async (): Promise<void> => {
-    const json: Json = JSON.parse(await readFile(at(file), 'utf8'));
-    await writeFile(at(file), JSON.stringify(edit(json)));
-  };
-  const set = (file: string, values: Json) => change(file, (json) => ({ ...json, ...values }));
-  const without = (file: string, field: string) => change(file, ({ [field]: _removed, ...rest }) => rest);
-  const inColours = (edit: (colours: Json) => Json) =>
-    change('brands/tivoli/theme.json', (theme) => ({ ...theme, colours: edit(theme.colours as Json) }));
-  const write = (file: string, text: string) => () => writeFile(at(file), text);
-  const remove = (file: string) => () => rm(at(file), { recursive: true });
+  const inColours = (edit: (colours: Record<string, unknown>) => unknown) =>
+    change('brands/tivoli/theme.json', (theme) => ({
+      ...theme,
+      colours: edit(theme['colours'] as Record<string, unknown>),
+    }));
   const tivoli = 'brands/tivoli/brand.json';
   const theme = 'brands/tivoli/theme.json';
   const jackpot = 'brands/tivoli/jackpot.json';
@@ -313,13 +285,7 @@ describe('a mistake in the site data is reported with its file and field', () =>
       'catalogue.related',
       /ICU/,
     ],
-    [
-      'a locale nobody knows',
-      () => cp(join(root, 'locales/fi'), at('locales/sv'), { recursive: true }),
-      'locales/sv',
-      '',
-      /locales/,
-    ],
+    ['a folder that is no locale', copy('locales/fi', 'locales/swedish'), 'locales/swedish', '', /locale/],
     [
       'a hand-picked game that is not there',
       write(
@@ -340,20 +306,17 @@ describe('a mistake in the site data is reported with its file and field', () =>
     ],
   ])('%s', async (_, edit, file, field, problem) => {
     await edit();
-    const error = await loadSites(root).catch((reason: unknown) => reason);
+    const error = await loadSites(folder).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SiteError);
-    expect((error as SiteError).mistakes).toContainEqual({
-      file,
-      field,
-      problem: expect.stringMatching(problem),
-    });
+    const found = { file, field, problem: expect.stringMatching(problem) };
+    expect((error as SiteError).mistakes).toContainEqual(expect.objectContaining(found));
     expect((error as SiteError).message).toContain(file);
   });
 
   it('all of them together', async () => {
-    await set(tivoli, { licence: 'xyz', layout: 'layout9' })();
+    await set(tivoli, { licence: 'XYZ', layout: 'layout9' })();
     await remove('brands/sol/theme.json')();
-    const error = await loadSites(root).catch((reason: unknown) => reason);
+    const error = await loadSites(folder).catch((reason: unknown) => reason);
     expect((error as SiteError).mistakes.map(({ file, field }) => [file, field])).toEqual([
       ['brands/sol/theme.json', ''],
       [tivoli, 'licence'],
@@ -362,7 +325,7 @@ describe('a mistake in the site data is reported with its file and field', () =>
   });
 
   it('and none after they are corrected', async () => {
-    await loadSites(root);
+    await loadSites(folder);
   });
 });
 
@@ -374,26 +337,19 @@ it('CHAT-03 an installation may replace the URLs of analytics scripts and chat',
   expect(urls(sites)).toContainEqual([METER.name, METER.url]);
   expect(urls(here)).toContainEqual([METER.name, 'https://own.example/tag.js']);
   expect(urls(here).flat()).not.toContain(METER.url);
-  for (const { settings } of here.brands) expect(settings.chat?.url).toBe('https://own.example/{key}');
+  const chats = here.brands.flatMap(({ settings }) => settings.chat ?? []);
+  expect(new Set(chats.map(({ url }) => url))).toEqual(new Set(['https://own.example/{key}']));
 });
 
 it('a brand is added by its own folder only, and is served at its own hosts', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'foyer-sites-'));
-  await cp(demo, root, { recursive: true, filter: lightly });
-  await cp(join(root, 'brands/tivoli'), join(root, 'brands/orangery'), { recursive: true });
-  const file = join(root, 'brands/orangery/brand.json');
-  const brand: object = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...brand, brand: 'orangery', hosts: ['play.orangery.example'] }));
-  const found = await loadSites(root);
-  await rm(root, { recursive: true });
-  expect([found.brands.length, found.byHost('orangery.localhost')?.brand]).toEqual([7, 'orangery']);
+  const { folder, copy, set, delete: removeAll } = await copySites();
+  await copy('brands/tivoli', 'brands/orangery')();
+  await set('brands/orangery/brand.json', { brand: 'orangery', hosts: ['play.orangery.example'] })();
+  await set('brands/orangery/gamification.json', { clientId: 'orangery' })();
+  const found = await loadSites(folder);
+  await removeAll();
+  expect(found.brands.length).toBe(sites.brands.length + 1);
+  expect(found.byHost('orangery.localhost')?.brand).toBe('orangery');
   expect(found.byHost('www.play.orangery.example:8443')?.brand).toBe('orangery');
   expect(found.byHost('play.other.example')).toBeUndefined();
 });
-
-/** Copies data unchanged, images and fonts as empty files, and no code. */
-async function lightly(from: string, to: string): Promise<boolean> {
-  const isHeavy = /\.(woff2|png)$/.test(from);
-  if (isHeavy) await writeFile(to, '');
-  return !isHeavy && !from.endsWith('.ts');
-}

@@ -1,7 +1,7 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { setupI18n } from '@lingui/core';
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
-import { fallbacks, languageTag, LOCALES, type Locale } from '@foyer/domain/locale.ts';
+import { fallbacks, isLocale, languageTag, type Locale } from '@foyer/domain/locale.ts';
 import * as v from 'valibot';
 import type { SiteReader } from './reader/siteReader.ts';
 
@@ -20,41 +20,31 @@ export interface Area {
 
 export type Texts = ReadonlyMap<Locale, ReadonlyMap<string, Area>>;
 
-/** English files define the areas; other locales may lack texts that they inherit. */
+/** English files define the areas. `checkTexts` reports what other locales lack. */
 export async function readTexts(reader: SiteReader): Promise<Texts> {
   const areas = await reader.names('locales/en');
   if (areas.length === 0) reader.report('locales/en', '', 'holds no texts');
   const folders = await reader.names('locales');
-  for (const stranger of folders.filter((name) => !LOCALES.some((locale) => locale === name)))
-    reader.report(`locales/${stranger}`, '', 'is not one of the locales');
-
   const texts = new Map<Locale, Map<string, Area>>();
-  for (const locale of LOCALES) {
+  for (const locale of folders) {
+    if (!isLocale(locale)) {
+      reader.report(`locales/${locale}`, '', 'is not named after a locale such as "de" or "de_AT"');
+      continue;
+    }
     const files = await reader.names(`locales/${locale}`);
     const byArea = new Map<string, Area>();
     for (const file of files) byArea.set(areaOf(file), await readArea(reader, `locales/${locale}/${file}`));
     texts.set(locale, byArea);
-    for (const area of missingAreas(locale, areas, files))
-      reader.report(
-        `locales/${locale}/${area}`,
-        '',
-        'is missing, and the locale has no other to fall back on but English',
-      );
   }
   return texts;
 }
 
+/** The locales of these brands, each once. */
+export const localesOf = (
+  brands: Iterable<{ readonly brand: { readonly locales: readonly Locale[] } }>,
+): readonly Locale[] => [...new Set([...brands].flatMap(({ brand }) => brand.locales))];
+
 const areaOf = (file: string): string => file.replace(/\.json$/, '');
-
-/** A regional locale (`de_AT`) inherits from its language; other locales need every area. */
-const isRegional = (locale: Locale): boolean =>
-  LOCALES.some((language) => locale !== language && locale.startsWith(`${language}_`));
-
-const missingAreas = (
-  locale: Locale,
-  areas: readonly string[],
-  files: readonly string[],
-): readonly string[] => (isRegional(locale) ? [] : areas.filter((area) => !files.includes(area)));
 
 async function readArea(reader: SiteReader, file: string): Promise<Area> {
   const sources = (await reader.json(file, TextsSchema)) ?? {};

@@ -5,11 +5,13 @@ import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Measure, Requirement } from '@foyer/contract/content/rules.ts';
 import { chooseTheme, type Theme } from '@foyer/contract/content/theme.ts';
 import { methodOf, type EmailValidity } from '@foyer/contract/registration/methods.ts';
+import type { ApiClient } from '@foyer/contract/signIn/apiClients.ts';
 import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
 import type { HeroChoice } from '@foyer/sites/schema/brand.ts';
+import type { SwitchedOff } from '@foyer/sites/schema/catalogue.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
-import type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';
-import type { SelfExclusionData } from '@foyer/sites/schema/selfExclusion.ts';
+import type { PaymentMethodData, WithdrawalApproval } from '@foyer/sites/schema/payments.ts';
+import type { ExclusionRegisterName, SelfExclusionData } from '@foyer/sites/schema/selfExclusion.ts';
 import type { SubDivision } from '@foyer/sites/schema/market.ts';
 import { USUAL_WEIGHTS } from '@foyer/sites/schema/wagering.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
@@ -20,7 +22,9 @@ import { foldBanners } from './checks/banners/foldBanners.ts';
 import { emailValidityOf } from './email/emailValidity.ts';
 import { foldSettings } from './foldSettings.ts';
 import { realityCheckPeriodsOf } from './checks/realityChecks.ts';
+import { registersOf } from './markets/exclusionRegisters.ts';
 import { methodsOf } from './markets/paymentMethods.ts';
+import { approvalsOf } from './markets/withdrawalApprovals.ts';
 import type { BrandFiles, SiteFiles } from './siteFiles.ts';
 import { subDivisionOf, type RegisteredAddress } from './markets/subDivision.ts';
 import { jackpotOfferOf } from './rates/jackpotOffer.ts';
@@ -63,13 +67,21 @@ export interface Site extends PageData {
   /** The configured public origin; null if the brand is only reached by loopback names. */
   readonly origin: string | null;
   readonly hosts: readonly string[];
+  /** Programs besides the lobby that may sign players in. */
+  readonly clients: readonly ApiClient[];
+  /** Origins of the studios whose games the brand offers. */
+  readonly studioOrigins: readonly string[];
   readonly heroes: readonly HeroChoice[];
   /** Slugs of the lobby's game lists, top to bottom. */
   readonly lobby: readonly string[];
   /** Payment methods in the brand's currencies; the first is offered first. */
   readonly paymentMethods: readonly PaymentMethodData[];
-  /** CASH-01, CASH-27: the brand's own minimum amounts by currency. */
+  /** CASH-01, CASH-27: minimum amounts by currency, the brand's own before those of the site data. */
   readonly minimums: BrandFiles['brand']['minimums'];
+  /** MONEY-13: the settings of licence, brand and country; a withdrawal that one of them names waits for an operator. */
+  readonly withdrawalApprovals: readonly WithdrawalApproval[];
+  /** What the operator has switched off at this brand. */
+  readonly switchedOff: readonly SwitchedOff[];
   /** Percentage of a stake that counts for a bonus, by game category; 0 for unlisted categories. */
   readonly wageringWeights: Readonly<Record<string, number>>;
   /** OPEN-29: banners for players of the country, whether active or not. */
@@ -78,6 +90,10 @@ export interface Site extends PageData {
   readonly realityCheckPeriods: readonly number[];
   /** Time-outs and exclusion terms; no terms if self-exclusion is not required (LIC-15). */
   readonly selfExclusion: SelfExclusionData;
+  /** EXCLUSION-10: national registers that are asked about players of the country. */
+  readonly exclusionRegisters: readonly ExclusionRegisterName[];
+  /** All countries whose players the brand accepts. */
+  readonly countries: readonly string[];
   /** Licence rules are read with `requires` and `measure` only: `settings.rules` is for browsers. */
   requires(rule: Requirement): boolean;
   measure(rule: Measure): number;
@@ -98,17 +114,25 @@ export interface Site extends PageData {
 export interface SiteData
   extends
     Omit<BrandFiles, 'themes'>,
-    Pick<SiteFiles, 'markets' | 'registration' | 'disposableEmailDomains' | 'paymentMethods'> {
+    Pick<
+      SiteFiles,
+      'markets' | 'registration' | 'disposableEmailDomains' | 'paymentMethods' | 'switchedOff'
+    > {
   readonly licence: LicenceFile;
   readonly themes: readonly [Theme, ...Theme[]];
   readonly euros: RatesFile['euros'];
+  readonly minimumDeposits: RatesFile['minimumDeposits'];
   readonly documentVersions: DocumentVersions;
+  /** Keys of the brand's long texts. */
+  readonly contentPages: readonly string[];
+  readonly studioOrigins: readonly string[];
   readonly folder: string;
 }
 
 export function createSite(data: SiteData): Site {
   const { brand, licence, markets, registration, euros } = data;
-  const allowed = allowedBy(licence, data);
+  const switchedOff = data.switchedOff.filter(({ brands }) => brands?.includes(brand.brand) ?? true);
+  const allowed = { ...allowedBy(licence, data), switchedOff };
   const byCountry = new Map<string, Site>();
 
   function inCountry(country: string): Site {
@@ -120,14 +144,19 @@ export function createSite(data: SiteData): Site {
       ...folded,
       pages: folded.pages.filter((page) => page !== 'cashback' || isCashbackIn(data, country)),
       registration: methodOf(registration, country),
+      contentPages: [...data.contentPages],
       documentVersions: data.documentVersions,
       jackpotOffer: jackpotOfferOf({ ...folded, jackpot: allowed.jackpot }, euros),
       ipCountry: null,
       subDivision: null,
     };
-    const banners = foldBanners(licence, brand, market, country);
+    const layered = {
+      banners: foldBanners(licence, brand, market, country),
+      exclusionRegisters: registersOf({ licence, brand, market }, country),
+      withdrawalApprovals: approvalsOf({ licence, brand, market }),
+    };
     const subDivisions = market?.subDivisions ?? [];
-    const site = describeSite({ ...data, allowed, banners, subDivisions }, settings, inCountry);
+    const site = describeSite({ ...data, allowed, layered, subDivisions }, settings, inCountry);
     // Only countries with a market file are cached, because country codes come from requests.
     if (market) byCountry.set(country, site);
     return site;
@@ -154,20 +183,28 @@ function allowedBy({ forbiddenPages }: LicenceFile, data: OfPages): OfPages {
 const isCashbackIn = ({ cashback }: SiteData, country: string): boolean =>
   cashback?.countries?.includes(country) ?? true;
 
+interface Described extends SiteData {
+  /** What licence, brand and country say together. */
+  readonly layered: Pick<Site, 'banners' | 'exclusionRegisters' | 'withdrawalApprovals'>;
+  readonly allowed: OfPages & Pick<Site, 'switchedOff'>;
+  readonly subDivisions: readonly SubDivision[];
+}
+
 function describeSite(
   {
     brand,
     licence,
     disposableEmailDomains,
     themes,
+    studioOrigins,
     folder,
     paymentMethods,
     allowed,
     gamification,
-    banners,
+    layered,
     subDivisions,
-  }: SiteData &
-    Pick<Site, 'banners'> & { readonly allowed: OfPages; readonly subDivisions: readonly SubDivision[] },
+    minimumDeposits,
+  }: Described,
   settings: LobbySettings,
   inCountry: Site['inCountry'],
 ): Site {
@@ -179,7 +216,8 @@ function describeSite(
   const site: Site = {
     brand: brandId(brand.brand),
     settings,
-    timeZone: brand.timeZone,
+    ...dataOf(brand),
+    minimums: minimumsOf(brand, minimumDeposits),
     theme: chooseTheme(themes, null),
     themes,
     market: {
@@ -190,15 +228,11 @@ function describeSite(
       device: null,
     },
     folder,
-    origin: brand.origin,
-    hosts: brand.hosts,
-    heroes: brand.heroes,
-    lobby: brand.lobby,
-    minimums: brand.minimums,
+    studioOrigins,
     wageringWeights: brand.wageringWeights ?? USUAL_WEIGHTS,
     paymentMethods: methodsOf(paymentMethods, { brand, ...placeOf(settings) }),
     ...allowed,
-    banners,
+    ...layered,
     gamification,
     realityCheckPeriods: realityCheckPeriodsOf(licence, settings.rules),
     selfExclusion: {
@@ -224,6 +258,30 @@ function describeSite(
   const on = { Desktop: withDevice('Desktop'), Mobile: withDevice('Mobile') };
   return site;
 }
+
+const dataOf = ({
+  country,
+  countries,
+  timeZone,
+  origin,
+  hosts,
+  clients,
+  heroes,
+  lobby,
+}: BrandFiles['brand']) => ({
+  countries: [country, ...countries],
+  timeZone,
+  origin,
+  hosts,
+  clients,
+  heroes,
+  lobby,
+});
+
+const minimumsOf = (
+  { minimums }: BrandFiles['brand'],
+  deposits: SiteData['minimumDeposits'],
+): Site['minimums'] => ({ ...minimums, deposit: new Map([...deposits, ...minimums.deposit]) });
 
 const inSubDivision = (site: Site, subDivision: string | null): Site => ({
   ...site,

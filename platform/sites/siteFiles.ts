@@ -3,7 +3,7 @@ import type { MethodsByCountry } from '@foyer/contract/registration/methods.ts';
 import type { BrandFile } from '@foyer/sites/schema/brand.ts';
 import type { CalendarFile } from '@foyer/sites/schema/calendar.ts';
 import type { CashbackFile } from '@foyer/sites/schema/cashback.ts';
-import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
+import type { GameData, ListData, StudioData, SwitchedOff } from '@foyer/sites/schema/catalogue.ts';
 import type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 import type { JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
@@ -13,6 +13,7 @@ import type { PromotionsFile } from '@foyer/sites/schema/promotions.ts';
 import type { RaffleFile } from '@foyer/sites/schema/raffle.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { ShopFile } from '@foyer/sites/schema/shop.ts';
+import type { StudioServer } from '@foyer/sites/schema/studio.ts';
 
 /** The files of the sites folder, each checked against its schema. */
 export interface SiteFiles {
@@ -24,11 +25,23 @@ export interface SiteFiles {
   readonly licences: ReadonlyMap<string, LicenceFile>;
   readonly markets: ReadonlyMap<string, MarketFile>;
   readonly studios: readonly StudioData[];
+  readonly studioServers: readonly StudioServer[];
+  /** The games of all files. */
   readonly games: readonly GameData[];
+  readonly gameFiles: readonly GameFile[];
   readonly lists: readonly ListData[];
+  readonly switchedOff: readonly SwitchedOff[];
   readonly paymentMethods: readonly PaymentMethodData[];
   /** Null if the file is invalid, which is reported. */
   readonly rates: RatesFile | null;
+}
+
+/** The games of one file of the catalogue. */
+export interface GameFile {
+  readonly file: string;
+  /** Of the list in the file: empty, or `games.`. */
+  readonly path: string;
+  readonly games: readonly GameData[];
 }
 
 export interface BrandFiles {

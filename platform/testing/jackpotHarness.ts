@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { WebSocket } from 'ws';
 import * as v from 'valibot';
 import { drawText, wonBy, type DrawTerms } from '@foyer/contract/jackpot/draw.ts';
-import type { DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
+import type { DrawnPotId } from '@foyer/contract/jackpot/potNames.ts';
 import type { JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { JackpotMessageSchema } from '@foyer/contract/jackpot/socket.ts';
 import { DAY } from '@foyer/domain/duration.ts';
@@ -18,8 +18,8 @@ import { testApi, type TestApi } from './testApi.ts';
 /** A platform with a jackpot, and players of its games. */
 export interface JackpotHarness extends TestApi {
   enter(email?: string, brand?: string): Promise<TestPlayer>;
-  /** A new player from Ireland with a balance of 100.00. */
-  enterNew(brand: string, currency: Currency): Promise<TestPlayer>;
+  /** A new player with a balance of 100.00, by default from Ireland. */
+  enterNew(brand: string, currency: Currency, country?: string): Promise<TestPlayer>;
   /** A request to the jackpot API. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
 }
@@ -27,7 +27,9 @@ export interface JackpotHarness extends TestApi {
 export interface TestPlayer {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
+  /** Of the jackpot's socket. */
   readonly token: string;
+  readonly email: string;
   stake(
     minor: bigint,
     names?: { id?: string; round?: string },
@@ -54,8 +56,9 @@ export const sha256 = (text: string): Buffer => createHash('sha256').update(text
 
 let names = 0;
 
-export async function startJackpotHarness(): Promise<JackpotHarness> {
-  const api = await testApi();
+/** @param started a node that runs already, which the caller stops */
+export async function startJackpotHarness(started?: TestApi): Promise<JackpotHarness> {
+  const api = started ?? (await testApi());
   const get: JackpotHarness['get'] = (url, headers = {}) =>
     api.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } });
   const harness = {
@@ -73,11 +76,8 @@ export async function startJackpotHarness(): Promise<JackpotHarness> {
       const { token } = await api.database.transaction(async (tx) => {
         // These tests advance the clock by days, so there are no reality checks and the session does not expire.
         await api.services.wallet.setCheckDue(tx, { playerId, dueAt: null });
-        await api.services.wallet.setSessionExpiry(
-          tx,
-          playerId,
-          new Date(api.clock.now().getTime() + 365 * DAY),
-        );
+        const inAYear = new Date(api.clock.now().getTime() + 365 * DAY);
+        await api.services.wallet.setSessionExpiry(tx, playerId, inAYear);
         return api.services.wallet.openGameSession(tx, {
           playerId,
           sessionId,
@@ -100,6 +100,7 @@ export async function startJackpotHarness(): Promise<JackpotHarness> {
         playerId,
         sessionId,
         token: `${playerId}:${sessionId}`,
+        email,
         async stake(minor, { id, round = `round-${++names}` } = {}) {
           const transactionId = id ?? (await betThatWinsNothing(api, brand));
           return api.services.wallet.submit(
@@ -117,9 +118,9 @@ export async function startJackpotHarness(): Promise<JackpotHarness> {
   };
   return {
     ...harness,
-    async enterNew(brand, currency) {
+    async enterNew(brand, currency, country = 'IE') {
       const email = `guest-${++names}@foyer.test`;
-      await registerPlayer(api, { brand: brandId(brand), email, currency });
+      await registerPlayer(api, { brand: brandId(brand), email, currency, country });
       return harness.enter(email, brand);
     },
   };
@@ -127,14 +128,14 @@ export async function startJackpotHarness(): Promise<JackpotHarness> {
 
 async function registerPlayer(
   { database, services }: TestApi,
-  { brand, email, currency }: { brand: BrandId; email: string; currency: Currency },
+  account: { brand: BrandId; email: string; currency: Currency; country: string },
 ): Promise<void> {
   const password = 'foyer-demo-1';
   const person = { firstName: 'Iris', lastName: 'Quill', birthDate: '1990-01-01', language: 'en' } as const;
   await database.transaction(async (tx) => {
-    const player = { brand, email, password, country: 'IE', currency, ...person };
-    const playerId = await openAccount(services, tx, player);
-    const opening = { caller: 'foyer:test', key: email, playerId, amount: money(100_00n, currency) };
+    const playerId = await openAccount(services, tx, { ...account, password, ...person });
+    const { email: key, currency } = account;
+    const opening = { caller: 'foyer:test', key, playerId, amount: money(100_00n, currency) };
     await services.wallet.post(tx, deposit(opening));
   });
 }

@@ -1,7 +1,7 @@
 import { importJWK, SignJWT, type JWK } from 'jose';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { JACKPOT_PATHS } from '@foyer/contract/jackpot/http.ts';
+import { JACKPOT_PATHS } from '@foyer/contract/jackpot/paths.ts';
 import { brandIdOf } from '@foyer/contract/jackpot/socket.ts';
 import { RaffleInstanceSchema, type DropType, type RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
@@ -15,6 +15,7 @@ import {
   type JackpotHarness,
   type JackpotConnection,
 } from './jackpotHarness.ts';
+import type { TestApi } from './testApi.ts';
 
 /** A platform with raffles, some minutes after the hour, so that no drop ends by itself during a test. */
 export interface RaffleHarness extends JackpotHarness {
@@ -41,8 +42,9 @@ export const subscription = (playerId: string, brand: string, source = 'thrillpo
   data: { events: [{ source, type: '*' }], context: { player_id: playerId, brand } },
 });
 
-export async function startRaffleHarness(): Promise<RaffleHarness> {
-  const harness = await startJackpotHarness();
+/** @param started a node that runs already, which the caller stops */
+export async function startRaffleHarness(started?: TestApi): Promise<RaffleHarness> {
+  const harness = await startJackpotHarness(started);
   const { services, clock } = harness;
   const sinceTheHour = clock.now().getTime() % HOUR;
   clock.advance(HOUR - sinceTheHour + 5 * MINUTE);
@@ -84,7 +86,7 @@ export async function startRaffleHarness(): Promise<RaffleHarness> {
         .setAudience('foyer-platform')
         .setSubject(playerId)
         .setIssuedAt(now)
-        .setExpirationTime(now + MINUTE / SECOND)
+        .setExpirationTime(now + (5 * MINUTE) / SECOND)
         .sign(await importJWK(jwk, 'ES256'));
     },
     async subscribed(guest, brand) {

@@ -45,8 +45,6 @@ interface TestApiOptions {
   readonly requestsPerMinute?: number;
   /** By default, the demo sites, or the sites that the environment variables configure. */
   readonly sites?: Sites;
-  /** Set if the test itself sends the calls of game studios, in place of the sandbox. */
-  readonly studioOrigin?: string;
   readonly paymentProviders?: Config['paymentProviders'];
   readonly identityReview?: Config['identityReview'];
   readonly gamification?: Config['gamification'];
@@ -85,9 +83,16 @@ const DEMO: Filling = {
 };
 
 /** The sites that all tests share, unless the test has its own hosts. */
-function sitesOf({ brandOrigins, sharedHosts, isProduction, sitesFolder }: Config): Promise<Sites> {
-  if (!isProduction && brandOrigins.length === 0) return testSites();
-  return loadSites(sitesFolder, { brandOrigins, sharedHosts, isProduction });
+function sitesOf({
+  brandOrigins,
+  sharedHosts,
+  isProduction,
+  sitesFolder,
+  studioOrigins,
+}: Config): Promise<Sites> {
+  if (!isProduction && brandOrigins.length === 0 && Object.keys(studioOrigins).length === 0)
+    return testSites();
+  return loadSites(sitesFolder, { brandOrigins, sharedHosts, isProduction, studioOrigins });
 }
 
 /** Rethrows the error of a subscriber, so that the test fails. */
@@ -110,7 +115,6 @@ export async function testApi({
   requestsPerMinute = 1_000_000,
   sites: ownSites,
   web,
-  studioOrigin,
   paymentProviders = {},
   identityReview = null,
   paymentPorts,
@@ -130,7 +134,6 @@ export async function testApi({
   const config = {
     ...readConfig(environment),
     dataFolder,
-    ...(studioOrigin !== undefined && { studioOrigin }),
     paymentProviders,
     identityReview,
     chatKeys,
@@ -143,9 +146,9 @@ export async function testApi({
   const sites = ownSites ?? (await sitesOf(config));
   const bus = inProcessBus(rethrow);
   const foundations = { config, database, clock, sites, bus, log };
-  const { relay, leave, ...nodes } = await joinNodes(foundations);
+  const { relay, node, leave, ...nodes } = await joinNodes(foundations);
   started.push(leave);
-  const created = createServices({ ...foundations, renderForm, wakeRelay: relay.wake });
+  const created = createServices({ ...foundations, node, renderForm, wakeRelay: relay.wake });
   const services = { ...created, paymentPorts: paymentPorts ?? created.paymentPorts };
   await drawJackpots(services);
   relay.start();

@@ -2,30 +2,33 @@ import type { FastifyReply } from 'fastify';
 import { embeddedJson, framedBy, html, sendDocument } from '../companies/page.ts';
 import { textsOf } from './texts.ts';
 
+/** The page that opens the chat may replace the colours and the font with its own. */
 const STYLE = `
 *{box-sizing:border-box}
-:root{color-scheme:light;font:1rem/1.45 system-ui,sans-serif;background:#fff;color:#1d2427}
+:root{--bar:#14403c;--on-bar:#fff;--own:#14403c;--on-own:#fff;--ground:#fff;--text:#1d2427;--muted:#47545a;--bubble:#eef2f1;--line:#c3cfcc;--field:#fff;--edge:#6c7b80;--focus:#e0a32e;--danger:#a3001b;
+font:1rem/1.45 var(--font,Lettering),Lettering,system-ui,sans-serif;background:var(--ground);color:var(--text)}
 html,body{block-size:100%;margin:0}
 body{display:grid;grid-template-rows:auto 1fr auto;overflow:hidden}
-header{display:flex;align-items:center;gap:.75rem;padding:.75rem .75rem .75rem 1.25rem;background:#14403c;color:#fff}
+header{display:flex;align-items:center;gap:.75rem;padding:.75rem .75rem .75rem 1.25rem;background:var(--bar);color:var(--on-bar)}
 header div{flex:1;min-inline-size:0}
 h1{font-size:1.125rem;line-height:1.25;margin:0;overflow-wrap:anywhere}
-header small{color:#cfe3df}
+header small{color:inherit}
 button{font:inherit;font-weight:600;min-block-size:2.75rem;border:0;border-radius:.625rem;cursor:pointer}
-header button{inline-size:2.75rem;background:none;color:#fff;font-size:1.25rem}
+header button{inline-size:2.75rem;background:none;color:inherit;font-size:1.25rem}
 main{overflow-y:auto;padding:1rem 1.25rem;display:flex;flex-direction:column;gap:.75rem}
-.notice{margin:0;font-size:.875rem;color:#47545a;text-align:center;text-wrap:balance}
+.notice{margin:0;font-size:.875rem;color:var(--muted);text-align:center;text-wrap:balance}
 ol{list-style:none;margin:0;padding:0;display:grid;gap:.5rem}
-li{max-inline-size:85%;padding:.5rem .875rem;border-radius:.875rem;background:#eef2f1;overflow-wrap:anywhere;white-space:pre-wrap;justify-self:start;border-end-start-radius:.25rem}
-li[data-by=user]{justify-self:end;background:#14403c;color:#fff;border-radius:.875rem;border-end-end-radius:.25rem}
-li[data-by=house]{background:none;border:1px solid #c3cfcc;color:#37444a;font-size:.875rem}
-li small{display:block;font-size:.75rem;opacity:.85;white-space:normal}
-form{display:flex;gap:.5rem;padding:.75rem 1rem calc(.75rem + env(safe-area-inset-bottom,0px));border-block-start:1px solid #dde4e2}
-textarea{flex:1;min-inline-size:0;font:inherit;min-block-size:2.75rem;max-block-size:7rem;resize:none;padding:.5rem .75rem;border:1px solid #6c7b80;border-radius:.625rem;color:inherit;background:#fff;field-sizing:content}
-form button{padding-inline:1.125rem;background:#14403c;color:#fff}
+li{max-inline-size:85%;padding:.5rem .875rem;border-radius:.875rem;background:var(--bubble);overflow-wrap:anywhere;white-space:pre-wrap;justify-self:start;border-end-start-radius:.25rem}
+li[data-by=user]{justify-self:end;background:var(--own);color:var(--on-own);border-radius:.875rem;border-end-end-radius:.25rem}
+li[data-by=house]{background:none;border:1px solid var(--line);color:var(--muted);font-size:.875rem}
+li small{display:block;font-size:.75rem;white-space:normal}
+form{display:flex;gap:.5rem;padding:.75rem 1rem calc(.75rem + env(safe-area-inset-bottom,0px));border-block-start:1px solid var(--line)}
+textarea{flex:1;min-inline-size:0;font:inherit;min-block-size:2.75rem;max-block-size:7rem;resize:none;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.625rem;color:inherit;background:var(--field);field-sizing:content}
+textarea::placeholder{color:var(--muted)}
+form button{padding-inline:1.125rem;background:var(--own);color:var(--on-own)}
 [role=alert]:empty{display:none}
-[role=alert]{margin:0;color:#a3001b;font-size:.875rem}
-:focus-visible{outline:3px solid #e0a32e;outline-offset:2px}
+[role=alert]{margin:0;color:var(--danger);font-size:.875rem}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 body.launcher{display:block;background:none}
 .launcher button{inline-size:100%;block-size:100%;background:#14403c;color:#fff;border-radius:1.5rem}
 `;
@@ -65,6 +68,7 @@ function send(
     style: STYLE,
     body: `${body}<script src="/chat/frame.js"></script>`,
     bodyClass,
+    fontOrigins: lobbyOrigins,
     policy: ["script-src 'self'", "connect-src 'self'", "form-action 'none'", framedBy(lobbyOrigins)],
   });
 }

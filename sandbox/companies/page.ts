@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { LETTERING_FACE } from './lettering.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const html = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 const STYLE = `
-:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+:root{color-scheme:light dark;font:16px/1.5 Lettering,system-ui,sans-serif}
 body{max-inline-size:44rem;margin-inline:auto;padding:1.5rem}
 h1{font-size:1.5rem;line-height:1.2}
 article,form,dl{border:1px solid color-mix(in srgb,currentColor 25%,transparent);border-radius:.75rem;padding:1rem;margin-block:1rem}
@@ -52,20 +53,23 @@ export interface HtmlDocument {
   readonly bodyClass?: string;
   /** Inline script, allowed by a nonce. */
   readonly script?: string;
-  /** Content security policy directives beside those for the inline style and script. */
+  /** Origins of fonts, in addition to this server. */
+  readonly fontOrigins?: readonly string[];
+  /** Content security policy directives beside those for the fonts, the inline style and script. */
   readonly policy: readonly string[];
 }
 
 /** Sends an HTML document with one inline style sheet and at most one inline script. */
 export function sendDocument(reply: FastifyReply, page: HtmlDocument): FastifyReply {
-  const { lang = 'en', title, style, body, bodyClass = '', script, policy } = page;
+  const { lang = 'en', title, style, body, bodyClass = '', script, fontOrigins = [], policy } = page;
   const nonce = randomBytes(16).toString('base64');
   const scripts = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`;
+  const fonts = ["font-src 'self'", ...fontOrigins].join(' ');
   const scriptPolicy = script === undefined ? [] : [`script-src 'nonce-${nonce}'`];
   return reply
-    .headers(pageHeaders([`style-src 'nonce-${nonce}'`, ...scriptPolicy, ...policy]))
+    .headers(pageHeaders([`style-src 'nonce-${nonce}'`, fonts, ...scriptPolicy, ...policy]))
     .send(
-      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(title)}</title><style nonce="${nonce}">${style}</style></head><body class="${bodyClass}">${body}${scripts}</body></html>`,
+      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(title)}</title><style nonce="${nonce}">${LETTERING_FACE}${style}</style></head><body class="${bodyClass}">${body}${scripts}</body></html>`,
     );
 }
 

@@ -36,6 +36,9 @@ export const MISSIONS: readonly Mission[] = [
 /** Lowest level that takes part in the weekly tournament. */
 export const TOURNAMENT_FROM_LEVEL = 2;
 
+/** Points for the first places of a week, in whole points. */
+export const TOURNAMENT_PRIZES: readonly number[] = [500, 300, 200];
+
 /** @param levels number of levels that the client has */
 export function levelOf(points: number, levels: number): number {
   const reached = LEVELS.slice(0, levels).filter(({ from }) => from <= points);

@@ -94,7 +94,8 @@ describe('missions', () => {
 describe('the weekly tournament', () => {
   it('is open from level two on, and its ranking changes with the points', () => {
     book.opt(bo, true);
-    expect(book.tournament(anna)).toMatchObject({ isOpen: false, table: [] });
+    const prizes = [500, 300, 200];
+    expect(book.tournament(anna)).toMatchObject({ isOpen: false, prizes, table: [] });
     stake(100);
     stake(150, 'fox', bo);
     const places = () => book.tournament(anna).table.map(({ place, isOwn }) => [place, isOwn]);
@@ -114,6 +115,24 @@ describe('the weekly tournament', () => {
     expect(book.tournament(anna).endsAt).toBe('2026-11-30T00:00:00.000Z');
     nowMs += 5 * DAY;
     expect(book.tournament(anna).table[0]).toMatchObject({ points: 0 });
+  });
+
+  it('is shown to players who do not take part', () => {
+    stake(100);
+    expect(book.tournament(bo).table).toMatchObject([{ place: 1, isOwn: false }]);
+  });
+
+  it('gives its prizes once when the week is over, to players with points', () => {
+    book.opt(bo, true);
+    stake(100);
+    stake(150, 'fox', bo);
+    const points = () => [book.player(anna).points, book.player(bo).points];
+    const [annas = 0, bos = 0] = points();
+    nowMs += 5 * DAY;
+    expect(points()).toEqual([annas + 300, bos + 500]);
+    expect(book.tournament(anna).table).toMatchObject([{ points: 0 }, { points: 0 }]);
+    nowMs += 7 * DAY;
+    expect(points()).toEqual([annas + 300, bos + 500]);
   });
 
   it('does not reveal player ids', () => {

@@ -10,6 +10,7 @@ import {
   MISSIONS,
   nextFrom,
   TOURNAMENT_FROM_LEVEL,
+  TOURNAMENT_PRIZES,
   weekOf,
   type Mission,
 } from './programme.ts';
@@ -44,7 +45,9 @@ export function createGamificationStore(now: () => number) {
   const accounts = new Map<string, Account>();
   const taken = new Set<string>();
 
+  const givePrizes = weeklyPrizes(accounts, now);
   const accountOf = (member: Member): Account => {
+    givePrizes(member.clientId);
     const name = `${member.clientId} ${member.playerId}`;
     const account = accounts.get(name) ?? newAccount(member, now());
     accounts.set(name, account);
@@ -99,9 +102,24 @@ export function createGamificationStore(now: () => number) {
       return {
         endsAt: new Date(endOfWeek(now())).toISOString(),
         isOpen: own.level >= TOURNAMENT_FROM_LEVEL,
+        prizes: TOURNAMENT_PRIZES,
         table: tableOf(players, own),
       };
     },
+  };
+}
+
+/** Returns a function that gives a client's prizes of a week that is over. It does so once, before points are read. */
+function weeklyPrizes(accounts: ReadonlyMap<string, Account>, now: () => number) {
+  const weeks = new Map<string, number>();
+  return (clientId: string): void => {
+    const week = weeks.get(clientId) ?? weekOf(now());
+    weeks.set(clientId, weekOf(now()));
+    if (week === weekOf(now())) return;
+    const players = [...accounts.values()].filter(
+      ({ member, week: own }) => member.clientId === clientId && own.week === week && own.points > 0,
+    );
+    ranked(players).forEach((account, place) => earn(account, (TOURNAMENT_PRIZES[place] ?? 0) * 100));
   };
 }
 
@@ -118,8 +136,13 @@ function enter(account: Account, stake: Stake): void {
 }
 
 function give(account: Account, points: number): void {
-  account.points = Math.max(0, account.points + points);
   account.week.points = Math.max(0, account.week.points + points);
+  earn(account, points);
+}
+
+/** Adds points that do not count for the tournament. */
+function earn(account: Account, points: number): void {
+  account.points = Math.max(0, account.points + points);
   // A level that was reached is never lost.
   account.level = Math.max(account.level, levelOf(account.points / 100, account.member.levels));
 }
@@ -132,10 +155,14 @@ const missionsNow = (account: Account) =>
     return { id, kind, goal, points, progress, isDone };
   });
 
-const tableOf = (players: readonly Account[], own: Account) =>
+/** The players who take part, by their points of the week. */
+const ranked = (players: readonly Account[]): readonly Account[] =>
   players
     .filter(({ isOptedIn, level }) => isOptedIn && level >= TOURNAMENT_FROM_LEVEL)
-    .sort((one, other) => other.week.points - one.week.points)
+    .toSorted((one, other) => other.week.points - one.week.points);
+
+const tableOf = (players: readonly Account[], own: Account) =>
+  ranked(players)
     .map((account, place) => ({
       place: place + 1,
       name: inventedName(account.member),

@@ -15,7 +15,8 @@ export function createCallbackSender({ keys, platformUrl, now }: PaymentSettings
     const { merchant, reference } = order;
     const common = { merchant, reference, event, amount: amount ?? order.amount, reason: reason ?? null };
     const from = event.endsWith('abandoned') ? null : account;
-    const notice = { id: id ?? randomUUID(), ...common, account: from, nowMs: now() };
+    const isRefund = order.ask === 'payout' && order.refundOf !== undefined;
+    const notice = { id: id ?? randomUUID(), ...common, account: from, isRefund, nowMs: now() };
     return dialect.notify(notice, key ?? keys[company] ?? '');
   };
   const send = ({ company, deliveries }: Payment, callback: SignedMessage): Promise<void> =>
@@ -24,10 +25,10 @@ export function createCallbackSender({ keys, platformUrl, now }: PaymentSettings
   /** Sets the payment's state and returns the signed message without sending it. */
   const settle = (payment: Payment, details: CallbackDetails): SignedMessage => {
     payment.state = { id: randomUUID(), ...details };
-    const { company, order } = payment;
+    const { order } = payment;
     // A successful deposit needs a source account, even if none was selected on the page.
     if (details.event === 'deposit.succeeded' && order.ask === 'deposit')
-      payment.account ??= accountsOf(company, order.player, order.method)[0] ?? null;
+      payment.account ??= accountsOf(order.player, order.method)[0] ?? null;
     return message(payment, payment.state);
   };
 

@@ -30,7 +30,7 @@ export function press(store: PaymentStore, paying: Paying, pressed: Pressed): Ne
 }
 
 function payByAccount(store: PaymentStore, { payment, order }: Paying, form: URLSearchParams): Next {
-  const accounts = accountsOf(payment.company, order.player, order.method);
+  const accounts = accountsOf(order.player, order.method);
   const account = accounts.find(({ id }) => id === form.get('account')) ?? accounts[0];
   if (!account) return { is: 'again' };
   payment.account = account;

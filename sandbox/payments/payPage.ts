@@ -59,15 +59,11 @@ function formOf(payment: Payment, order: DepositRequest, say: Translate, mistake
   return `<form method="post">${fields}<button name="choice" value="confirm">${html(say('confirm'))}</button><button class="plain" name="choice" value="abandonment" formnovalidate>${html(say('cancel'))}</button>${sandboxChoices(order, say)}</form>`;
 }
 
-function accountFields(
-  { company, account }: Payment,
-  { player, method }: DepositRequest,
-  say: Translate,
-): string {
+function accountFields({ account }: Payment, { player, method }: DepositRequest, say: Translate): string {
   const legend = say(method === 'wallet' ? 'chooseWallet' : 'chooseAccount');
-  const choices = accountsOf(company, player, method).map(({ id, label }, index) => {
+  const choices = accountsOf(player, method).map(({ id, label }, index) => {
     const isChosen = account ? account.id === id : index === 0;
-    return `<label class="choice"><input type="radio" name="account" value="${id}"${isChosen ? ' checked' : ''}>${html(label)}</label>`;
+    return `<label class="choice"><input type="radio" name="account" value="${html(id)}"${isChosen ? ' checked' : ''}>${html(label)}</label>`;
   });
   return `<fieldset><legend>${html(legend)}</legend>${choices.join('')}</fieldset>`;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { money, type Money } from '@foyer/domain/money.ts';
 import { accountsOf } from './accounts.ts';
-import type { Account, OrderResponse, ProviderRequest } from './dialects/dialect.ts';
+import type { Account, OrderResponse, PayoutRequest, ProviderRequest } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
 import { createCallbackSender } from './callbackSender.ts';
 import type { Payment, PaymentSettings } from './payment.ts';
@@ -21,16 +21,8 @@ export function createPaymentStore(settings: PaymentSettings) {
   const payoutModes = new Map<string, PayoutMode>();
   const cards = new Map<string, Account>();
 
-  /** A real company would ask the player to select an account for a payout; the sandbox uses the first one. */
-  const accountFor = (company: string, order: Payment['order']): Account | null => {
-    const has = accountsOf(company, order.player, order.method);
-    if (order.account === null) return order.ask === 'payout' ? (has[0] ?? null) : null;
-    // Card tokens are lost on a restart; the result is then null and the page asks for the card again.
-    return cards.get(order.account) ?? has.find(({ id }) => id === order.account) ?? null;
-  };
-
   function open(company: string, order: Payment['order']): Payment {
-    const payment = newPayment(company, order, accountFor(company, order));
+    const payment = newPayment(company, order, accountFor(cards, order));
     payments.set(payment.id, payment);
     byReference.set(nameOf(company, order), payment);
     const [oldest] = payments.values();
@@ -39,6 +31,12 @@ export function createPaymentStore(settings: PaymentSettings) {
       byReference.delete(nameOf(oldest.company, oldest.order));
     }
     return payment;
+  }
+
+  /** A deposit of an earlier run of the sandbox is unknown to it, and may be refunded. */
+  function mayRefund(company: string, { merchant, refundOf }: PayoutRequest): boolean {
+    const deposit = refundOf && byReference.get(nameOf(company, { merchant, reference: refundOf }));
+    return !deposit || deposit.state?.event === 'deposit.succeeded';
   }
 
   const frameOf = ({ company, id }: Payment): string => `${settings.frameUrl(company)}/${company}/pay/${id}/`;
@@ -68,6 +66,8 @@ export function createPaymentStore(settings: PaymentSettings) {
         return { answer: { is: 'refused', reason: 'cancelled' }, begun: null };
       if (known && !isSameMoney(known.order.amount, request.amount))
         return { answer: { is: 'refused', reason: 'reference_taken' }, begun: null };
+      if (request.ask === 'payout' && !mayRefund(company, request))
+        return { answer: { is: 'refused', reason: 'not_paid' }, begun: null };
       const payment = known ?? open(company, request);
       return { answer: answerTo(payment), begun: known ? null : payment };
     },
@@ -85,6 +85,14 @@ export function createPaymentStore(settings: PaymentSettings) {
   };
 }
 
+/** A real company would ask the player to select an account for a payout; the sandbox uses the first one. */
+function accountFor(cards: ReadonlyMap<string, Account>, order: Payment['order']): Account | null {
+  const has = accountsOf(order.player, order.method);
+  if (order.account === null) return order.ask === 'payout' ? (has[0] ?? null) : null;
+  // Card tokens are lost on a restart; the result is then null and the page asks for the card again.
+  return cards.get(order.account) ?? has.find(({ id }) => id === order.account) ?? null;
+}
+
 const newPayment = (company: string, order: Payment['order'], account: Account | null): Payment => ({
   id: randomBytes(16).toString('hex'),
   company,
@@ -98,8 +106,10 @@ const newPayment = (company: string, order: Payment['order'], account: Account |
 });
 
 /** Leaves out the kind of request, because a cancellation has the reference of the payment that it cancels. */
-const nameOf = (company: string, { merchant, reference }: ProviderRequest): string =>
-  `${company} ${merchant} ${reference}`;
+const nameOf = (
+  company: string,
+  { merchant, reference }: Pick<ProviderRequest, 'merchant' | 'reference'>,
+): string => `${company} ${merchant} ${reference}`;
 
 const isSameMoney = (one: Money, other: Money): boolean =>
   one.currency === other.currency && one.minor === other.minor;

@@ -4,6 +4,7 @@ import { loadGames } from './games.ts';
 
 interface Offered {
   readonly slug: string;
+  readonly studio: string;
   readonly lookupId: string;
   readonly status: 'open' | 'announced';
   readonly rtp: string;
@@ -17,12 +18,18 @@ interface Offered {
 // Reads the catalogue's data files as a lobby sends them, because the sandbox may not import `sites`.
 const sent = (file: string) =>
   JSON.parse(readFileSync(new URL(`../../sites/catalogue/${file}`, import.meta.url), 'utf8'));
-const offered: readonly Offered[] = [...sent('games.json'), ...sent('invented.json').games];
+const ofSandbox = new Set(
+  [...sent('studios.json'), ...sent('invented.json').studios]
+    .filter(({ provider }) => provider === 'sandbox')
+    .map(({ slug }) => slug),
+);
+const all: readonly Offered[] = [...sent('games.json'), ...sent('invented.json').games];
+const offered = all.filter(({ studio }) => ofSandbox.has(studio));
 const games = loadGames();
 
 it.each(offered.filter(({ status }) => status === 'open'))(
   'what the lobby says of $slug is what the studio runs',
-  ({ lookupId, slug: _slug, status: _status, ...facts }) => {
+  ({ lookupId, slug: _slug, status: _status, studio: _studio, ...facts }) => {
     const game = games.get(lookupId);
     expect(game).toBeDefined();
     expect(facts).toMatchObject({

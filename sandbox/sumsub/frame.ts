@@ -6,7 +6,7 @@ import words from './words.json' with { type: 'json' };
 
 const STYLE = `
 *{box-sizing:border-box}
-:root{color-scheme:light;font:1rem/1.5 system-ui,sans-serif;background:#fff;color:#14202b}
+:root{color-scheme:light;font:1rem/1.5 Lettering,system-ui,sans-serif;background:#fff;color:#14202b}
 body{margin:0 auto;max-inline-size:30rem;padding:1rem}
 header{font-weight:700;color:#0a7b5c}
 h1{font-size:1.5rem;line-height:1.2;margin:.75rem 0 .25rem}

@@ -1,17 +1,17 @@
 import { ChatSchema } from '@foyer/contract/chat/settings.ts';
 import { AnalyticsScriptsSchema } from '@foyer/contract/content/analyticsScripts.ts';
-import { ExperimentsSchema } from '@foyer/contract/content/experiments.ts';
+import { ExperimentsSchema } from '@foyer/contract/site/experimentsSchema.ts';
 import { FEATURES } from '@foyer/contract/content/features.ts';
 import { CountrySchema, LAYOUTS, LicenseeSchema } from '@foyer/contract/content/lobbySettings.ts';
 import { PAGES } from '@foyer/contract/content/pages.ts';
 import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
-import { CURRENCIES } from '@foyer/domain/currency.ts';
-import { LICENCES } from '@foyer/domain/licence.ts';
-import { LOCALES } from '@foyer/domain/locale.ts';
+import { CurrencySchema, LicenceSchema, LocaleSchema } from '@foyer/contract/site/codes.ts';
+import { ApiClientsSchema } from '@foyer/contract/signIn/apiClients.ts';
 import { PRODUCT_MODES } from '@foyer/domain/productMode.ts';
 import * as v from 'valibot';
-import { BrandMinimumsSchema } from './payments.ts';
+import { BrandMinimumsSchema, WithdrawalApprovalSchema } from './payments.ts';
 import { SiteBannersSchema } from './banners.ts';
+import { ExclusionRegistersSchema } from './selfExclusion.ts';
 import { WageringWeightsSchema } from './wagering.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
@@ -54,7 +54,7 @@ export const BrandFileSchema = v.pipe(
     operator: slug,
     label: name,
     title: name,
-    licence: v.picklist(LICENCES),
+    licence: LicenceSchema,
     licensee: LicenseeSchema,
     /** Default country for visitors whose country is unknown. */
     country: CountrySchema,
@@ -63,10 +63,10 @@ export const BrandFileSchema = v.pipe(
     /** Time zone that defines the brand's days, for limits, weekends and calendars. */
     timeZone: v.optional(timeZone, 'UTC'),
     layout: v.picklist(LAYOUTS),
-    locales: v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty()),
-    defaultLocale: v.picklist(LOCALES),
+    locales: v.pipe(v.array(LocaleSchema), v.nonEmpty()),
+    defaultLocale: LocaleSchema,
     /** Account currencies; the default for a new player depends on their country. */
-    currencies: v.tupleWithRest([v.picklist(CURRENCIES)], v.picklist(CURRENCIES)),
+    currencies: v.tupleWithRest([CurrencySchema], CurrencySchema),
     productModes: v.pipe(v.array(v.picklist(PRODUCT_MODES)), v.nonEmpty()),
     features: v.array(v.picklist(FEATURES)),
     /** Applies when `EnablePhoneVerification` is on; by default players cannot skip the verification. */
@@ -75,6 +75,8 @@ export const BrandFileSchema = v.pipe(
     pages: v.optional(v.array(v.picklist(PAGES)), []),
     /** Rules that are stricter than the licence; looser ones are rejected. */
     rules: v.optional(SomeRulesSchema, {}),
+    /** EXCLUSION-10: national registers that the brand asks, in addition to those of its licence and its countries. */
+    exclusionRegisters: ExclusionRegistersSchema,
     /**
      * Public origin of the brand, for links, emails and sign-in, unless `FOYER_BRAND_ORIGINS` configures one. Null means
      * `https://` and the first of `hosts`.
@@ -82,10 +84,14 @@ export const BrandFileSchema = v.pipe(
     origin: v.optional(v.nullable(origin), null),
     /** Further host names of the brand; their pages redirect to its origin. */
     hosts: v.optional(v.array(hostname), []),
+    /** API clients of the operator, which sign players in. */
+    clients: v.optional(ApiClientsSchema, []),
     /** Payment methods in cashier order; all methods if omitted. */
     paymentMethods: v.optional(v.pipe(v.array(slug), v.nonEmpty())),
     /** Minimum deposits and withdrawals; a deposit is never smaller than the currency's default (CASH-02). */
     minimums: v.optional(BrandMinimumsSchema, {}),
+    /** MONEY-13: withdrawals that wait for an operator, in addition to those of the licence and the country. */
+    withdrawalApproval: v.optional(WithdrawalApprovalSchema),
     /** Wagering weights for new bonuses; a granted bonus keeps its own. The default weights if omitted. */
     wageringWeights: v.optional(WageringWeightsSchema),
     autoAcceptCookieCountries: v.array(CountrySchema),

@@ -1,7 +1,7 @@
-import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { amountOf } from './fields.ts';
+import { amountOf, byCurrency, currencyKey } from './fields.ts';
 
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a country like "FI"'));
 const whole = (least: number, most: number) =>
@@ -14,12 +14,10 @@ export interface CashbackBounds {
 }
 
 const BoundsSchema = v.pipe(
-  v.record(v.picklist(CURRENCIES), v.strictObject({ minimum: v.string(), maximum: v.string() })),
+  v.record(currencyKey, v.strictObject({ minimum: v.string(), maximum: v.string() })),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const bounds = new Map<Currency, CashbackBounds>();
-    for (const currency of CURRENCIES) {
-      const text = dataset.value[currency];
-      if (!text) continue;
+    for (const [currency, text] of byCurrency(dataset.value)) {
       const [minimum, maximum] = [amountOf(text.minimum, currency), amountOf(text.maximum, currency)];
       if (!minimum || !maximum) addIssue({ message: `in ${currency} are not two amounts above zero` });
       else if (minimum.minor > maximum.minor)

@@ -2,11 +2,11 @@ import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
 import { IMAGE_FORMATS } from '@foyer/contract/catalogue/images.ts';
 import { GAME_FEATURES } from '@foyer/contract/catalogue/features.ts';
 import { contrast } from '@foyer/domain/colour.ts';
-import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
-import { LICENCES } from '@foyer/domain/licence.ts';
-import { LOCALES } from '@foyer/domain/locale.ts';
+import { CurrencySchema, LicenceSchema, LocaleSchema } from '@foyer/contract/site/codes.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
+import { byCurrency, currencyKey } from './fields.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
@@ -21,11 +21,9 @@ const multiple = v.pipe(
   v.check((value) => Number(value.toFixed(2)) === value, 'has more than two decimals'),
 );
 const amounts = v.pipe(
-  v.partial(
-    v.strictObject(v.entriesFromList(CURRENCIES, v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/)))),
-  ),
+  v.record(currencyKey, v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,4})?$/))),
   v.check(
-    (by) => CURRENCIES.every((currency) => by[currency] === undefined || isPayable(by[currency], currency)),
+    (by) => byCurrency(by).every(([currency, text]) => isPayable(text, currency)),
     'has an amount that its currency has not',
   ),
 );
@@ -117,12 +115,12 @@ export const StudioSchema = v.strictObject({
       v.check((text) => text.includes('{game}') && text.includes('{format}'), 'has no {game} or no {format}'),
     ),
   ),
-  /** Company whose server runs the games and signs the wallet calls. */
-  provider: slug,
-  currencies: v.pipe(v.array(v.picklist(CURRENCIES)), v.nonEmpty()),
-  languages: v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty()),
+  /** Company whose server runs the games and signs the wallet calls: the name of a file in `sites/studios/`. */
+  provider: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/, 'not the name of a file in studios/')),
+  currencies: v.pipe(v.array(CurrencySchema), v.nonEmpty()),
+  languages: v.pipe(v.array(LocaleSchema), v.nonEmpty()),
   /** Licences that the studio's games are certified for; under any other licence they are hidden. */
-  licences: v.array(v.picklist(LICENCES)),
+  licences: v.array(LicenceSchema),
 });
 export type StudioData = v.InferOutput<typeof StudioSchema>;
 
@@ -131,8 +129,14 @@ export const GameSchema = v.strictObject({
   title: name,
   category: v.picklist(CATEGORIES),
   studio: slug,
-  /** The studio's id of the game. */
-  lookupId: slug,
+  /** The studio's id of the game, such as `fox-and-ember` or `provider/GameName`. */
+  lookupId: v.pipe(
+    v.string(),
+    v.regex(
+      /^[\x21-\x7e]([\x20-\x7e]{0,126}[\x21-\x7e])?$/,
+      'not an id of 1 to 128 visible ASCII characters',
+    ),
+  ),
   /** Only `open` games are shown; `announced` games are not released yet. */
   status: v.picklist(['open', 'announced']),
   released: date,
@@ -141,7 +145,7 @@ export const GameSchema = v.strictObject({
   /** Lowest and highest return that the studio offers; omitted when the return cannot be configured. */
   rtpRange: v.optional(v.strictObject({ least: perCent, most: perCent })),
   /** Locales of the game; all of its studio's locales if omitted. */
-  languages: v.optional(v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty())),
+  languages: v.optional(v.pipe(v.array(LocaleSchema), v.nonEmpty())),
   /** Number of paylines or ways. */
   lines: v.nullable(count),
   /** Maximum win of a round as a multiple of its stakes; a larger win is held for a manual review. */
@@ -163,7 +167,7 @@ export const GameSchema = v.strictObject({
   features: v.optional(v.array(v.picklist(GAME_FEATURES)), []),
   devices: v.optional(v.pipe(v.array(v.picklist(DEVICES)), v.nonEmpty()), [...DEVICES]),
   blockedCountries: v.array(region),
-  blockedLicences: v.array(v.picklist(LICENCES)),
+  blockedLicences: v.array(LicenceSchema),
 });
 export type GameData = v.InferOutput<typeof GameSchema>;
 
@@ -196,9 +200,31 @@ export const ListSchema = v.strictObject({
 });
 export type ListData = v.InferOutput<typeof ListSchema>;
 
+const some = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.nonEmpty()));
+
+/** Games that the operator does not offer: those named, of the studios and in the categories. */
+export const SwitchedOffSchema = v.pipe(
+  v.strictObject({
+    games: some(slug),
+    studios: some(slug),
+    categories: some(v.picklist(CATEGORIES)),
+    /** All brands if omitted. */
+    brands: some(slug),
+    /** Countries or parts of them; everywhere if omitted. */
+    countries: some(region),
+  }),
+  v.check(
+    ({ games, studios, categories }) => Boolean(games ?? studios ?? categories),
+    'names no games, studios or categories',
+  ),
+);
+export type SwitchedOff = v.InferOutput<typeof SwitchedOffSchema>;
+
 export const StudiosFileSchema = v.array(StudioSchema);
 export const GamesFileSchema = v.array(GameSchema);
 export const ListsFileSchema = v.array(ListSchema);
+/** `sites/catalogue/switchedOff.json`. */
+export const SwitchedOffFileSchema = v.array(SwitchedOffSchema);
 
 /** Generated studios and games, in addition to the handwritten ones. */
 export const InventedFileSchema = v.strictObject({ studios: StudiosFileSchema, games: GamesFileSchema });

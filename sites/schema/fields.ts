@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import { CURRENCY_CODE, toCurrency, type Currency } from '@foyer/domain/currency.ts';
 import { fromDecimal, MoneyError, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 
@@ -27,14 +27,19 @@ export function amountOf(text: string, currency: Currency): Money | null {
   }
 }
 
+/** A currency as the key of a record. */
+export const currencyKey = v.pipe(v.string(), v.regex(CURRENCY_CODE, 'not a currency'));
+
+/** The entries of a record whose keys are currencies, such as `{ "EUR": "20.00" }`. */
+export const byCurrency = <Value>(record: Readonly<Record<string, Value>>): readonly [Currency, Value][] =>
+  Object.entries(record).map(([code, value]) => [toCurrency(code), value]);
+
 /** Amounts by wallet currency, each above zero. */
 export const AmountsSchema = v.pipe(
-  v.record(v.picklist(CURRENCIES), v.string()),
+  v.record(currencyKey, v.string()),
   v.rawTransform(({ dataset, addIssue }) => {
     const amounts = new Map<Currency, Money>();
-    for (const currency of CURRENCIES) {
-      const text = dataset.value[currency];
-      if (text === undefined) continue;
+    for (const [currency, text] of byCurrency(dataset.value)) {
       const amount = amountOf(text, currency);
       if (amount) amounts.set(currency, amount);
       else addIssue({ message: `'${text}' is not an amount of ${currency} above zero` });

@@ -1,7 +1,7 @@
-import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import { compare, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { amountOf, euros, picture } from './fields.ts';
+import { amountOf, byCurrency, currencyKey, euros, picture } from './fields.ts';
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -40,7 +40,7 @@ const SharedPotSchema = v.pipe(
 
 const ContributionsSchema = v.pipe(
   v.record(
-    v.picklist(CURRENCIES, 'not a currency'),
+    currencyKey,
     v.strictObject({
       options: v.pipe(v.array(v.string()), v.nonEmpty(), v.maxLength(8)),
       initial: v.string(),
@@ -48,9 +48,7 @@ const ContributionsSchema = v.pipe(
   ),
   v.rawTransform(({ dataset, addIssue }) => {
     const read: Map<Currency, Contributions> = new Map();
-    for (const currency of CURRENCIES) {
-      const given = dataset.value[currency];
-      if (!given) continue;
+    for (const [currency, given] of byCurrency(dataset.value)) {
       const wrong = (message: string) =>
         addIssue({
           message,

@@ -1,17 +1,18 @@
+import { LicenceSchema } from '@foyer/contract/site/codes.ts';
 import { AuthoritySchema, HelpLineSchema } from '@foyer/contract/content/lobbySettings.ts';
 import { FEATURES } from '@foyer/contract/content/features.ts';
 import { PAGES } from '@foyer/contract/content/pages.ts';
 import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
 import { PLAY_LIMITS } from '@foyer/contract/limits/playLimits.ts';
-import { LICENCES } from '@foyer/domain/licence.ts';
 import * as v from 'valibot';
 import { SiteBannersSchema } from './banners.ts';
 import { completeRules, removedFeatures } from './licenceTable.ts';
-import { SelfExclusionSchema } from './selfExclusion.ts';
+import { WithdrawalApprovalSchema } from './payments.ts';
+import { ExclusionRegistersSchema, SelfExclusionSchema } from './selfExclusion.ts';
 
 /** `sites/licences/<licence>.json`: what a regulator requires of all brands under its licence. */
 const FileSchema = v.strictObject({
-  licence: v.picklist(LICENCES),
+  licence: LicenceSchema,
   authority: AuthoritySchema,
   /** Default help line, when none is known for the player's country. */
   helpLine: HelpLineSchema,
@@ -31,10 +32,23 @@ const FileSchema = v.strictObject({
     ),
   ),
   selfExclusion: SelfExclusionSchema,
+  /** EXCLUSION-10: national registers that the licence requires its brands to ask. */
+  exclusionRegisters: ExclusionRegistersSchema,
+  /** MONEY-13: withdrawals that wait for an operator at every brand. */
+  withdrawalApproval: v.optional(WithdrawalApprovalSchema),
   /** Feature toggles that no brand under this licence may enable. */
   forbiddenFeatures: v.array(v.picklist(FEATURES)),
   /** Pages, with their features, that no brand under this licence may have. */
   forbiddenPages: v.array(v.picklist(PAGES)),
+  /** The regulator receives a daily report (docs/guides/regulator-reports.md). Its address and keys are in the environment. */
+  regulatorReports: v.optional(
+    v.strictObject({
+      /** The operator's number at the regulator. */
+      licensee: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+      /** The first UTC day that is reported, such as `2026-11-23`. */
+      from: v.pipe(v.string(), v.isoDate()),
+    }),
+  ),
   /** OPEN-29: banners for the players of all brands under the licence. */
   banners: SiteBannersSchema,
 });

@@ -43,8 +43,15 @@ const FEATURES = Object.keys(LICENCES_WITH) as (keyof typeof LICENCES_WITH)[];
 const isOf = (feature: keyof typeof LICENCES_WITH, licence: Licence): boolean =>
   LICENCES_WITH[feature].some((one) => one === licence);
 
-/** The rules of a licence: the defaults, the table and what its file states. */
+/** The licences of the table. */
+export const LISTED_LICENCES: ReadonlySet<Licence> = new Set(Object.values(LICENCES_WITH).flat());
+
+/**
+ * The rules of a licence: the defaults, the table and what its file states. The table says nothing of a licence that it
+ * does not list: the features that its file does not state have their strictest value.
+ */
 export function completeRules({ licence, rules }: LicenceRules): SomeRules {
+  if (!LISTED_LICENCES.has(licence)) return { ...LICENCE_DEFAULTS, ...rules };
   const table = Object.fromEntries(FEATURES.map((feature) => [feature, isOf(feature, licence)]));
   return { ...LICENCE_DEFAULTS, ...table, ...rules };
 }

@@ -1,8 +1,9 @@
+import { LicenceSchema } from '@foyer/contract/site/codes.ts';
 import { CountrySchema } from '@foyer/contract/content/lobbySettings.ts';
-import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
-import { LICENCES } from '@foyer/domain/licence.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import { compare, fromDecimal, MoneyError, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
+import { byCurrency, currencyKey } from './fields.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
 const flag = v.optional(v.boolean(), false);
@@ -23,14 +24,12 @@ export interface MethodLimits {
 }
 
 const LimitsByCurrencySchema = v.pipe(
-  v.record(v.picklist(CURRENCIES, 'not a currency'), LimitsSchema),
+  v.record(currencyKey, LimitsSchema),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const wrong = (currency: string, field: string, message: string) =>
       addIssue({ message, path: [step(dataset.value, currency), step({}, field)] });
     const limits = new Map<Currency, MethodLimits>();
-    for (const currency of CURRENCIES) {
-      const given = dataset.value[currency];
-      if (!given) continue;
+    for (const [currency, given] of byCurrency(dataset.value)) {
       const [min, max, feeFixed] = (['min', 'max', 'feeFixed'] as const).map((field) => {
         const amount = amountOf(given[field], currency);
         if (!amount) wrong(currency, field, `'${given[field]}' is not an amount of ${currency}`);
@@ -70,12 +69,10 @@ const step = (input: Record<string, unknown>, key: string): v.IssuePathItem => (
 
 /** Minimum amounts by currency, in major units. */
 const MinimumsSchema = v.pipe(
-  v.record(v.picklist(CURRENCIES, 'not a currency'), v.string()),
+  v.record(currencyKey, v.string()),
   v.rawTransform(({ dataset, addIssue }) => {
     const minimums = new Map<Currency, Money>();
-    for (const currency of CURRENCIES) {
-      const given = dataset.value[currency];
-      if (given === undefined) continue;
+    for (const [currency, given] of byCurrency(dataset.value)) {
       const amount = amountOf(given, currency);
       if (amount && amount.minor > 0n) minimums.set(currency, amount);
       else
@@ -93,6 +90,25 @@ export const BrandMinimumsSchema = v.strictObject({
   deposit: v.optional(MinimumsSchema, {}),
   withdrawal: v.optional(MinimumsSchema, {}),
 });
+
+/** MONEY-13: the withdrawals that wait until an operator approves them. One that is named in any way waits. */
+export const WithdrawalApprovalSchema = v.pipe(
+  v.strictObject({
+    /** Every withdrawal. */
+    all: flag,
+    /** Each withdrawal to an account to which none of the player's withdrawals has been paid yet. */
+    newAccounts: flag,
+    /** A withdrawal that reaches this amount with those that the player requested in the 24 hours before. */
+    from: v.optional(MinimumsSchema, {}),
+    /** How long the operator takes at most, as the player reads it. */
+    withinHours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(240)),
+  }),
+  v.check(
+    ({ all, newAccounts, from }) => all || newAccounts || from.size > 0,
+    'names no withdrawals: set "all", "newAccounts" or "from"',
+  ),
+);
+export type WithdrawalApproval = v.InferOutput<typeof WithdrawalApprovalSchema>;
 
 const MethodTermsSchema = v.strictObject({
   speed: v.picklist(['Instant', 'Manual']),
@@ -116,7 +132,7 @@ export const PaymentMethodSchema = v.pipe(
     /** CASH-26: unavailable to players with an instant banking block. */
     isInstantBanking: flag,
     countries: v.pipe(v.array(CountrySchema), v.nonEmpty()),
-    blockedLicences: v.optional(v.array(v.picklist(LICENCES)), []),
+    blockedLicences: v.optional(v.array(LicenceSchema), []),
     /** Null when the method does not support deposits. */
     deposit: v.nullable(MethodTermsSchema),
     /** Null when the method does not support withdrawals. */

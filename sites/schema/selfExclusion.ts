@@ -1,3 +1,4 @@
+import { CountrySchema } from '@foyer/contract/content/lobbySettings.ts';
 import {
   INDEFINITE,
   isTerm,
@@ -42,3 +43,31 @@ export const SelfExclusionSchema = v.strictObject({
   ),
 });
 export type SelfExclusionData = v.InferOutput<typeof SelfExclusionSchema>;
+
+/**
+ * EXCLUSION-10: the national exclusion registers that the platform can ask, and what each finds a person by: names,
+ * birth date and contact details, or a national identification number.
+ */
+export const EXCLUSION_REGISTERS = {
+  gamstop: { finds: 'contactDetails' },
+  spelpaus: { finds: 'nationalId' },
+  hampi: { finds: 'nationalId' },
+} as const satisfies Readonly<Record<string, { readonly finds: 'contactDetails' | 'nationalId' }>>;
+
+export type ExclusionRegisterName = keyof typeof EXCLUSION_REGISTERS;
+
+const NAMES = Object.keys(EXCLUSION_REGISTERS) as ExclusionRegisterName[];
+
+/** Registers that a licence or a brand asks about players; by default about those of all its countries. */
+export const ExclusionRegistersSchema = v.optional(
+  v.array(
+    v.strictObject({
+      register: v.picklist(NAMES),
+      countries: v.optional(v.pipe(v.array(CountrySchema), v.nonEmpty())),
+    }),
+  ),
+  [],
+);
+
+/** Registers that all brands ask about players of one country. */
+export const CountryRegistersSchema = v.optional(v.array(v.picklist(NAMES)), []);

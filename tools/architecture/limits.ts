@@ -2,6 +2,7 @@
 export const PACKAGES = [
   'domain',
   'contract',
+  'client',
   'web',
   'platform',
   'sites',
@@ -37,6 +38,7 @@ export const BRAND_FILES = [
   'domain/licence.ts',
   'e2e/',
   'bench/',
+  'platform/sites/testing/',
   // In this file "harbour" is a keyword for pictures, and not the brand.
   'sandbox/studios/art/themes.json',
 ];

@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { DEMO_LICENCES } from '@foyer/domain/licence.ts';
 import ts from 'typescript';
-import { LICENCES } from '@foyer/domain/licence.ts';
+import { DEMO_BRANDS } from '@foyer/platform/sites/testing/demoBrands.ts';
 import { FEATURE_FOLDERS, FEATURES } from './features.ts';
 import { BRAND_FILES, FORBIDDEN_NAMES } from './limits.ts';
-import { lineOf, nodesOf, TOP, type Folder, type SourceFile } from './tree.ts';
+import { lineOf, nodesOf, type Folder, type SourceFile } from './tree.ts';
 
 /** Folders and files with meaningless names such as `utils`. */
 export function emptyNames(folders: readonly Folder[]): readonly string[] {
@@ -35,9 +34,9 @@ export function miscasedFiles(files: readonly SourceFile[]): readonly string[] {
 }
 
 /** Names of brands and licences in code. They are data (`sites/`); code checks rules and features instead. */
-export function brandNames(file: SourceFile, brands: readonly string[] = brandsOfSites()): readonly string[] {
+export function brandNames(file: SourceFile, brands: readonly string[] = DEMO_BRANDS): readonly string[] {
   if (!file.syntax || file.isTest || isUnder(file.path, BRAND_FILES)) return [];
-  const words = new Set<string>([...brands, ...LICENCES]);
+  const words = new Set<string>([...brands, ...DEMO_LICENCES]);
   return [...nodesOf(file.syntax)].flatMap((node) => {
     const text =
       ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateHead(node) ? node.text : '';
@@ -48,8 +47,6 @@ export function brandNames(file: SourceFile, brands: readonly string[] = brandsO
     return name ? [`${file.path}:${lineOf(node)}: names '${name}', which belongs in sites/`] : [];
   });
 }
-
-const brandsOfSites = (): readonly string[] => readdirSync(join(TOP, 'sites/brands'));
 
 export const isUnder = (path: string, paths: readonly string[]): boolean =>
   paths.some((one) => path === one || (one.endsWith('/') && path.startsWith(one)));

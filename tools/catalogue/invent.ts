@@ -1,8 +1,8 @@
+import { DEMO_LICENCES } from '@foyer/domain/licence.ts';
 import { plan, type PosterSubject } from '@foyer/sandbox/studios/art/plan.ts';
 import { panelColours } from '@foyer/sandbox/studios/art/poster.ts';
 import type { GameData, StudioData } from '@foyer/sites/schema/catalogue.ts';
-import { LICENCES } from '@foyer/domain/licence.ts';
-import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
+import { DEMO_LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import { randomSourceFrom, type RandomSource } from './randomSource.ts';
 import { namer, type Named } from './names.ts';
 import type { Maker, Model, Sources, Theme } from './sources.ts';
@@ -78,7 +78,7 @@ const studioOf = ({ themes: _themes, style: _style, ...maker }: Maker): StudioDa
   provider: 'sandbox',
   logo: `/pictures/studios/${maker.slug}.svg`,
   images: '/pictures/games/{game}/{format}.svg',
-  languages: [...LOCALES],
+  languages: [...DEMO_LOCALES],
 });
 
 interface GameFields {
@@ -115,7 +115,7 @@ function gameOf({ maker, model, named: { title, tags }, languages, chance }: Gam
     features: [...model.features],
     devices: chance.inHundred(96) ? ['Desktop', 'Mobile'] : [chance.pick(['Desktop', 'Mobile'])],
     blockedCountries: chance.inHundred(8) ? [chance.pick(BLOCKED_COUNTRIES)] : [],
-    blockedLicences: chance.inHundred(3) ? [chance.pick(LICENCES)] : [],
+    blockedLicences: chance.inHundred(3) ? [chance.pick(DEMO_LICENCES)] : [],
   };
 }
 
@@ -131,11 +131,11 @@ export function coloursOf(subject: PosterSubject): NonNullable<GameData['colours
 function languagesOf(chance: RandomSource): Pick<GameData, 'languages'> {
   if (chance.inHundred(70)) return {};
   const spoken = new Set(['en', ...OTHER_LANGUAGES.filter(() => chance.inHundred(60))]);
-  return { languages: LOCALES.filter((locale) => spoken.has(languageOf(locale))) };
+  return { languages: DEMO_LOCALES.filter((locale) => spoken.has(languageOf(locale))) };
 }
 
 const languageOf = (locale: Locale): string => locale.split('_')[0] ?? locale;
-const OTHER_LANGUAGES = [...new Set(LOCALES.map(languageOf))].filter((language) => language !== 'en');
+const OTHER_LANGUAGES = [...new Set(DEMO_LOCALES.map(languageOf))].filter((language) => language !== 'en');
 
 const BLOCKED_COUNTRIES = ['CA-ON', 'CA-QC', 'DE', 'FR', 'GB', 'IN', 'IT', 'NZ', 'ZA'] as const;
 

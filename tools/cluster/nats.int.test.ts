@@ -2,14 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PlayerId } from '@foyer/domain/ids.ts';
+import { startTraceCollector } from '@foyer/platform/testing/network/traceCollector.ts';
 import { startTcpProxy, throughProxy } from '@foyer/platform/testing/network/tcpProxy.ts';
 import { inProcessBus } from '@foyer/platform/infra/bus.ts';
 import { readConfig } from '@foyer/platform/infra/config.ts';
 import { openDatabase } from '@foyer/platform/infra/database/database.ts';
 import { testDatabase } from '@foyer/platform/infra/database/testDatabase.ts';
-import { outboxMigrations } from '@foyer/platform/infra/outbox/index.ts';
+import { createLog } from '@foyer/platform/infra/log.ts';
+import { joinNodes } from '@foyer/platform/infra/nodes/index.ts';
+import { appendEvent, outboxMigrations, transactionWithEvents } from '@foyer/platform/infra/outbox/index.ts';
+import { createInterruption } from '@foyer/platform/infra/outbox/interruption.ts';
 import { joinNats } from '@foyer/platform/infra/outbox/nats/natsBus.ts';
 import { holdNodeLock } from '@foyer/platform/infra/outbox/nodeLock.ts';
+import { startTracing } from '@foyer/platform/infra/telemetry/startTracing.ts';
+import { currentSpan, inRootSpan, traceHeaders } from '@foyer/platform/infra/telemetry/tracing.ts';
 import { writeCertificate, writeCredentials } from './natsSecrets.ts';
 import { startNats } from './startNats.ts';
 
@@ -44,10 +51,10 @@ async function roundTrip(settings: Readonly<Record<string, string>>): Promise<re
   const bus = inProcessBus(() => {});
   const received: string[] = [];
   bus.subscribe('jackpot.winSeen', ({ winId }) => received.push(winId));
-  const nats = await joinNats({ config, database, bus, log });
+  const nats = await joinNats({ config, database, bus, interruption: createInterruption({ bus, log }) });
   endings.push(nats.close);
   const json = JSON.stringify({ playerId: 'p', winId: 'w' });
-  await nats.publish([{ id: 1n, topic: 'jackpot.winSeen', json }]);
+  await nats.publish([{ id: 1n, topic: 'jackpot.winSeen', json, traceparent: null }]);
   await expect.poll(() => received, { interval: 10 }).toHaveLength(1);
   return received;
 }
@@ -84,6 +91,59 @@ describe('NATS', () => {
     expect(await roundTrip({ ...settings, FOYER_NATS_CREDENTIALS: credentials })).toEqual(['w']);
     await expect(roundTrip(settings)).rejects.toThrow('NATS cannot be used');
   });
+});
+
+it('an event is received on every node below the span that wrote it, and a session’s end as well', async () => {
+  vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '10');
+  endings.push(async () => vi.unstubAllEnvs());
+  const collector = await startTraceCollector();
+  endings.push(collector.stop);
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  const port = await natsWith();
+  const config = readConfig({ ...settings, FOYER_NATS_URL: `nats://127.0.0.1:${port}` });
+  endings.push(await startTracing(config.tracing!, createLog({ level: 'silent' })));
+  const receivedIn: (string | undefined)[] = [];
+  const nodes = await Promise.all(
+    ['A', 'B'].map(async () => {
+      const bus = inProcessBus((error) => {
+        throw error;
+      });
+      bus.subscribe('jackpot.winSeen', () => receivedIn.push(currentSpan()?.traceId));
+      const { relay, leave } = await joinNodes({
+        config,
+        database,
+        bus,
+        log: createLog({ level: 'silent' }),
+      });
+      relay.start();
+      endings.push(leave, () => relay.stop());
+      return relay;
+    }),
+  );
+  const cause = await inRootSpan({ name: 'the cause' }, async () => {
+    const wakeRelay = () => nodes[0]?.wake();
+    await transactionWithEvents({ database, wakeRelay }, (tx) =>
+      appendEvent(tx, 'jackpot.winSeen', { playerId: 'p' as PlayerId, winId: 'w' }),
+    );
+    // A function of SQL that writes an event itself finds the span in the setting, as the end of a session does.
+    await database.pool.query(
+      `insert into outbox.event (topic, payload)
+       select 'jackpot.winSeen', '{"playerId": "p", "winId": "w"}' from set_config('foyer.traceparent', $1, true)`,
+      [traceHeaders()['traceparent'] ?? ''],
+    );
+    wakeRelay();
+    return currentSpan() ?? expect.fail('nothing is traced');
+  });
+  const { traceId, spanId: parentSpanId } = cause;
+  const expected = Array.from({ length: 4 }, () => ({ name: 'event jackpot.winSeen', parentSpanId }));
+  await expect
+    .poll(() => collector.trace(traceId).filter(({ name }) => name.startsWith('event ')))
+    .toMatchObject(expected);
+  expect(receivedIn).toEqual([traceId, traceId, traceId, traceId]);
+  // Each is linked with the receipt of the message, below the span of the relay.
+  const received = collector.spans('events received').map(({ traceId: of }) => of);
+  for (const { links } of collector.spans('event jackpot.winSeen'))
+    expect(received).toContain(links[0]?.traceId);
 });
 
 it('a node that was cut off reports that another one has taken the database', async () => {

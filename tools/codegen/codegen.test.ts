@@ -5,20 +5,22 @@ import { persistOperations } from './documents.ts';
 import { generate, staleFiles } from './generate.ts';
 import { mergeSchema } from './sources.ts';
 
-it('contract/generated is up to date (otherwise run `npm run codegen`)', async () => {
+it('the generated files are up to date (otherwise run `npm run codegen`)', async () => {
   expect(await staleFiles()).toEqual([]);
 }, 30_000);
 
 it('each operation has its own file, so that bundles contain only the operations they use', async () => {
   const files = await generate();
   const ids = Object.entries(
-    JSON.parse(files.get('persisted.json') ?? '{}') as Record<string, PersistedText>,
+    JSON.parse(files.get('contract/generated/persisted.json') ?? '{}') as Record<string, PersistedText>,
   );
   expect(ids.length).toBeGreaterThan(40);
   for (const [id, { operationName }] of ids) {
-    expect(files.get(`documents/${operationName}.ts`)?.match(/[0-9a-f]{64}/g)).toEqual([id]);
+    expect(files.get(`contract/generated/documents/${operationName}.ts`)?.match(/[0-9a-f]{64}/g)).toEqual([
+      id,
+    ]);
   }
-  expect(files.get('operations.ts')).not.toMatch(/[0-9a-f]{64}/);
+  expect(files.get('contract/generated/operations.ts')).not.toMatch(/[0-9a-f]{64}/);
 }, 30_000);
 
 describe('persisted operations', () => {

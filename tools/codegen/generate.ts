@@ -3,24 +3,31 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, Kind, validate, type DocumentNode } from 'graphql';
 import { format, type FormatConfig } from 'oxfmt';
+import { clientFiles } from './clientPackage.ts';
 import { persistOperations, type Operation } from './documents.ts';
+import { eventSchemas, reportSchema } from './eventSchemas.ts';
 import { messageTypes } from './messages.ts';
+import { paymentGatewayDocument } from './paymentGateway.ts';
 import { mergeSchema, readContract } from './sources.ts';
 import { studioWalletDocument } from './studioWallet.ts';
 import { operationTypes, resolverTypes } from './types.ts';
 
 const style = new URL('../../.oxfmtrc.json', import.meta.url);
-const generatedFolder = new URL('../../contract/generated/', import.meta.url);
+const repository = new URL('../../', import.meta.url);
+/** Folders that have generated files alone. */
+const CONTRACT = 'contract/generated/';
+const CLIENT = 'client/generated/';
 /** Folder of the persisted documents in `contract/generated`. */
 const DOCUMENTS = 'documents/';
 
-/** All files of `contract/generated` by name, generated from the contract's SDL and operations. */
+/** All generated files by path, generated from the contract's SDL and operations. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const sdl = mergeSchema(await readContract('schema.graphql'));
   const documents = await readContract('operations.graphql');
   refuseInvalid(sdl, documents);
   const operations = persistOperations(documents);
   const files = {
+    'schema.graphql': SDL_HEAD + sdl,
     'schema.ts': schemaFile(sdl),
     'resolvers.ts': RESOLVERS_HEAD + (await resolverTypes(sdl)),
     'operationTypes.ts': HEAD + (await operationTypes(sdl, documents)),
@@ -28,10 +35,18 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'operations.ts': indexFile(operations),
     ...Object.fromEntries(operations.map((operation) => [documentPath(operation), documentFile(operation)])),
     'persisted.json': persistedFile(operations),
+    'eventSchemas.json': JSON.stringify(eventSchemas()),
+    'paymentGateway.json': JSON.stringify(paymentGatewayDocument()),
+    'regulatorReport.json': JSON.stringify(reportSchema()),
     'studioWallet.json': JSON.stringify(studioWalletDocument()),
   };
-  const formatted = await Promise.all(Object.entries(files).map(([name, text]) => tidied(name, text)));
-  return new Map(formatted);
+  const texts = [
+    ...Object.entries(files).map(([name, text]) => [CONTRACT + name, text] as const),
+    ...Object.entries(await clientFiles(sdl, documents, operations)).map(
+      ([name, text]) => [CLIENT + name, text] as const,
+    ),
+  ];
+  return new Map(await Promise.all(texts.map(([path, text]) => tidied(path, text))));
 }
 
 /** Generated files that are outdated, missing or obsolete. */
@@ -39,7 +54,7 @@ export async function staleFiles(): Promise<readonly string[]> {
   const expected = await generate();
   const stale: string[] = [...(await strayFiles(expected))];
   for (const [name, text] of expected) {
-    const present = await readFile(new URL(name, generatedFolder), 'utf8').catch(() => null);
+    const present = await readFile(new URL(name, repository), 'utf8').catch(() => null);
     if (present !== text) stale.push(name);
   }
   return stale;
@@ -48,17 +63,23 @@ export async function staleFiles(): Promise<readonly string[]> {
 /** Writes all generated files and removes obsolete ones. */
 export async function writeGenerated(): Promise<void> {
   const expected = await generate();
-  await mkdir(new URL(DOCUMENTS, generatedFolder), { recursive: true });
-  for (const [name, text] of expected) await writeFile(new URL(name, generatedFolder), text);
-  for (const name of await strayFiles(expected)) await rm(new URL(name, generatedFolder));
+  for (const folder of [CONTRACT + DOCUMENTS, CLIENT])
+    await mkdir(new URL(folder, repository), { recursive: true });
+  for (const [name, text] of expected) await writeFile(new URL(name, repository), text);
+  for (const name of await strayFiles(expected)) await rm(new URL(name, repository));
 }
 
 async function strayFiles(expected: ReadonlyMap<string, string>): Promise<readonly string[]> {
-  const present = await readdir(generatedFolder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const present = await Promise.all(
+    [CONTRACT, CLIENT].map((folder) =>
+      readdir(new URL(folder, repository), { recursive: true, withFileTypes: true }).catch(() => []),
+    ),
+  );
   return present
+    .flat()
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(fileURLToPath(generatedFolder), join(entry.parentPath, entry.name)))
-    .filter((name) => !expected.has(name));
+    .map((entry) => relative(fileURLToPath(repository), join(entry.parentPath, entry.name)))
+    .filter((path) => !expected.has(path));
 }
 
 function refuseInvalid(sdl: string, documents: readonly DocumentNode[]): void {
@@ -74,6 +95,9 @@ function refuseInvalid(sdl: string, documents: readonly DocumentNode[]): void {
 
 const HEAD =
   '// Generated from contract/*/{schema,operations}.graphql by `npm run codegen`. Never edited by hand.\n';
+
+const SDL_HEAD =
+  '# The whole GraphQL schema. Generated from contract/*/schema.graphql by `npm run codegen`. Never edited by hand.\n\n';
 
 const MESSAGES_HEAD =
   '// Generated from sites/locales/en/*.json by `npm run codegen`. Never edited by hand.\n\n';

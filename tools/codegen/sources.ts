@@ -11,7 +11,7 @@ export async function readContract(
   file: 'schema.graphql' | 'operations.graphql',
 ): Promise<readonly DocumentNode[]> {
   const features = (await readdir(contract, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
     .map((entry) => entry.name)
     .sort((a, b) => Number(b === 'transport') - Number(a === 'transport') || a.localeCompare(b));
   const documents: DocumentNode[] = [];

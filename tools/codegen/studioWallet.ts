@@ -1,8 +1,7 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
 import { COMMON_ERRORS, STUDIO_CALLS, type StudioCall } from '@foyer/contract/studios/calls.ts';
 import calls from '@foyer/contract/studios/fixtures/calls.json' with { type: 'json' };
 import { errorResponse, STUDIO_ERRORS, STUDIO_HEADERS } from '@foyer/contract/studios/http.ts';
+import { json, jsonExamples, schemaOf } from './openApi.ts';
 
 /** The studio wallet API as an OpenAPI 3.1 document, from the schemas that the platform parses calls with. */
 export function studioWalletDocument(): object {
@@ -66,23 +65,6 @@ const refusal = (description: string) => ({
   description,
   content: json({ $ref: '#/components/schemas/Refusal' }),
 });
-
-const json = (schema: object, example?: unknown) => ({
-  'application/json': { schema, ...(example !== undefined && { example }) },
-});
-
-const jsonExamples = (schema: object, examples: Readonly<Record<string, object>>) => ({
-  'application/json': {
-    schema,
-    examples: Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }])),
-  },
-});
-
-/** OpenAPI 3.1 declares the JSON Schema draft once for the document. */
-function schemaOf(schema: GenericSchema): object {
-  const { $schema: _draft, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12' });
-  return rest;
-}
 
 const SECURITY = {
   studio: { type: 'apiKey', in: 'header', name: STUDIO_HEADERS.studio, description: 'The studio’s id' },

@@ -25,11 +25,11 @@ const mappers = {
   Viewer: `{ readonly id: string }`,
   // The omitted fields have their own resolvers.
   Player: `Omit<Player, 'banner' | 'documentsToAccept' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'> & { readonly isUnderReview: boolean }`,
-  // The catalogue resolves the game from the slug that the wallet stores.
-  PlayedRound: `Omit<PlayedRound, 'game'>`,
+  // The catalogue resolves the game from the names that the wallet stores.
+  PlayedRound: `Omit<PlayedRound, 'game'> & { readonly studio: string; readonly isOpen: boolean }`,
   // Resolvers return the complete list; the field's resolver selects the requested page.
-  GameList: `Omit<GameList, 'games'> & ${EDGES}`,
-  StudioGames: `Omit<StudioGames, 'games'> & ${EDGES}`,
+  GameList: `Omit<GameList, 'games' | 'facets'> & ${EDGES}`,
+  StudioGames: `Omit<StudioGames, 'games' | 'facets'> & ${EDGES}`,
   // These limits are read only if a query requests them.
   Limits: `Omit<Limits, 'stake' | 'loss' | 'session' | 'global' | 'history'> & {
     playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>>;
@@ -69,20 +69,36 @@ export function resolverTypes(sdl: string): Promise<string> {
   });
 }
 
+const operationConfig = {
+  enumType: 'string-literal',
+  immutableTypes: true,
+  useTypeImports: true,
+  maybeValue: 'T | null',
+};
+
+const located = (documents: readonly DocumentNode[]) =>
+  documents.map((document, index) => ({ document, location: `operations${index}.graphql` }));
+
 export function operationTypes(sdl: string, documents: readonly DocumentNode[]): Promise<string> {
   return codegen({
     filename: 'operations.ts',
     schema: parse(sdl),
-    documents: documents.map((document, index) => ({ document, location: `operations${index}.graphql` })),
-    config: {
-      scalars,
-      enumType: 'string-literal',
-      immutableTypes: true,
-      useTypeImports: true,
-      maybeValue: 'T | null',
-    },
+    documents: located(documents),
+    config: { ...operationConfig, scalars },
     plugins: [{ add: {} }, { operations: {} }],
     pluginMap: { add: prepend(CURRENCY_IMPORT), operations: typescriptOperations },
+  });
+}
+
+/** Types of the package for API clients, which has no package of this repository. */
+export function clientTypes(sdl: string, documents: readonly DocumentNode[]): Promise<string> {
+  return codegen({
+    filename: 'types.ts',
+    schema: parse(sdl),
+    documents: located(documents),
+    config: { ...operationConfig, scalars: { ...scalars, Currency: { input: 'string', output: 'string' } } },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: typescriptOperations },
   });
 }
 

@@ -192,17 +192,15 @@ describe('the conformance run', () => {
   it('the command prints each rule and exits with 0 when all checks pass', async () => {
     const { address } = await launched('observatory-roulette');
     const script = fileURLToPath(new URL('conformance.ts', import.meta.url));
-    const args = ['--url', url(), '--studio', 'sandbox', '--key', KEY, '--launch', address];
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      'tools/programs/run.mjs',
-      script,
-      ...args,
-    ]);
+    const run = (...args: readonly string[]) =>
+      promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args]);
+    const { stdout } = await run('--url', url(), '--studio', 'sandbox', '--key', KEY, '--launch', address);
     expect(stdout).toMatch(/^passed {3}a bet deducts its stake$/m);
     expect(stdout).toMatch(/^skipped /m);
     expect(stdout).toMatch(/\n\d+ passed, 0 failed, 5 skipped\n$/);
-    await expect(
-      promisify(execFile)(process.execPath, ['tools/programs/run.mjs', script, '--url', url()]),
-    ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('--launch') });
+    await expect(run('--url', url())).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--launch'),
+    });
   });
 });

@@ -8,7 +8,7 @@ import {
   type AuthenticateResponse,
   type MovementResponse,
 } from '@foyer/contract/studios/http.ts';
-import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { fromDecimal, money, toDecimal } from '@foyer/domain/money.ts';
 import { errorIn, Mismatch, type StudioResponse } from './mismatch.ts';
@@ -137,8 +137,7 @@ const isTooSoon = ({ body }: StudioResponse): boolean => errorIn(body)?.type ===
 
 export const fresh = (): string => `conformance-${randomUUID()}`;
 
-export const otherCurrency = (currency: Currency): string =>
-  Object.keys(MINOR_DIGITS).find((other) => other !== currency) ?? 'XXX';
+export const otherCurrency = (currency: Currency): Currency => (currency === 'EUR' ? 'USD' : 'EUR');
 
 /** Headers of a signed call, in either direction. */
 export function signedHeaders(

@@ -24,7 +24,7 @@ const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 const server = await startPostgres({ tools, data, sockets: folder, settings });
 try {
   const env = { ...process.env, FOYER_TEST_DATABASE_URL: server.url };
-  const args = ['vitest', 'run', '--project', 'integration', ...files];
+  const args = ['vitest', 'run', '--project', 'integration', '--project', 'timed', ...files];
   const child = spawn('npx', args, { cwd: TOP, env, stdio: 'inherit' });
   const [code] = await once(child, 'close');
   process.exitCode = typeof code === 'number' ? code : 1;

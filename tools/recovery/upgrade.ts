@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildWeb } from '../terminal/build.ts';
 import { say } from '../terminal/step.ts';
 import { checkOut, describeCommit, findPrevious } from './previousVersion.ts';
 import { runUpgrade } from './upgradeRun.ts';
 
 // `npm run test:upgrade -- [commit]`: this version beside the one before, upgrade and return. See docs/operating/upgrade.md.
+if (!(await buildWeb())) process.exit(1);
 const commit = process.argv[2] ?? (await findPrevious());
 const folder = await mkdtemp(join(tmpdir(), 'foyer-upgrade-'));
 // The database may run under another account.

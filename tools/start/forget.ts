@@ -10,6 +10,6 @@ export async function forgetData(dataFolder: string, env: NodeJS.ProcessEnv): Pr
   }
   say('· forgetting all data');
   await removeEmbedded({ folder: join(dataFolder, 'database'), log: { info: say } });
-  for (const name of ['studio', 'studioSecret'])
+  for (const name of ['studio', 'studioSecret', 'orbitPlatformKey', 'orbitCompanyKey'])
     await rm(join(dataFolder, name), { recursive: true, force: true });
 }

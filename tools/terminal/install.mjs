@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { IN_OWN_GROUP, stopTogether } from './stopTogether.mjs';
 
 const top = fileURLToPath(new URL('../../', import.meta.url));
 // As in package.json: the oldest minor version of each major version before 24.
@@ -41,7 +42,8 @@ async function install() {
   const took = () => `${Math.round((performance.now() - began) / 1000)} s`;
   console.log('· installing packages (about a minute)');
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = spawn('npm', args, { cwd: top, stdio: ['ignore', 'ignore', 'inherit'] });
+  const npm = spawn('npm', args, { cwd: top, stdio: ['ignore', 'ignore', 'inherit'], ...IN_OWN_GROUP });
+  stopTogether(npm);
   const heartbeat = setInterval(() => console.log(`  … installing packages, ${took()}`), HEARTBEAT_MS);
   const code = await new Promise((ended) => {
     npm.once('error', (error) => ended(error.message));

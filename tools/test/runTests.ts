@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import { step, type Command } from '../terminal/step.ts';
+import { step, type Command, type StepOptions } from '../terminal/step.ts';
 
 export interface Count {
   readonly passed: number;
@@ -13,7 +13,7 @@ export interface Count {
   readonly failures: readonly string[];
 }
 
-export const runVitest = (project: string): Promise<Count> =>
+export const runVitest = (project: string, options: StepOptions = { isLive: true }): Promise<Count> =>
   runTests(
     `${project} tests`,
     (report) => [
@@ -26,6 +26,7 @@ export const runVitest = (project: string): Promise<Count> =>
       `--outputFile.json=${report}`,
     ],
     countVitest,
+    options,
   );
 
 /** Runs the end-to-end tests with live output, and counts them. */
@@ -42,16 +43,18 @@ export const runPlaywright = (): Promise<Count> =>
       '--reporter=list,json',
     ],
     countPlaywright,
+    { isLive: true },
   );
 
 async function runTests<Report>(
   name: string,
   commandFor: (reportFile: string) => Command,
   count: (report: Report) => Count,
+  options: StepOptions,
 ): Promise<Count> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-report-'));
   const file = join(folder, 'report.json');
-  const succeeded = await step(name, commandFor(file), { isLive: true });
+  const succeeded = await step(name, commandFor(file), options);
   const report: Report | null = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
   await rm(folder, { recursive: true, force: true });
   const counted = report ? count(report) : { passed: 0, failed: 0, skipped: 0, failures: [] };

@@ -9,22 +9,26 @@ const counts: Count[] = [];
 const PASSED: Count = { passed: 1, failed: 0, skipped: 0, failures: [] };
 const failure = (name: string): Count => ({ passed: 0, failed: 1, skipped: 0, failures: [name] });
 
-// Two checks run at a time, because none of them uses two cores all the time.
+// The checks wait for nothing, nor do the unit tests. The integration tests have the machine for themselves, because
+// they start servers and wait for them.
 await Promise.all([
   inTurn(
-    () => check('types', 'typecheck'),
-    () => check('format', 'format:check'),
     async () => ((await buildWeb()) ? PASSED : failure('building the web app')),
+    () => runVitest('unit', { isLive: false }),
   ),
   inTurn(
+    () => check('types', 'typecheck'),
     () => check('lint', 'lint'),
     () => check('dependencies', 'dependencies'),
     () => check('nothing unused', 'unused'),
+    () => check('format', 'format:check'),
   ),
 ]);
-counts.push(await runVitest('unit'));
-counts.push(await runVitest('integration'));
-counts.push(await e2e());
+await inTurn(
+  () => runVitest('integration'),
+  () => runVitest('timed'),
+  e2e,
+);
 
 const sum = (of: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[of], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';

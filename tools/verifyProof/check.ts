@@ -88,7 +88,7 @@ const findNote = (note: string, list: string): Result =>
     ? right('the checkpoint of the proof is in the list')
     : wrong('the checkpoint of the proof is not in the list');
 
-async function readKeys(keys: string): Promise<readonly NoteKey[]> {
+export async function readKeys(keys: string): Promise<readonly NoteKey[]> {
   const text = keys.includes('+') ? keys.replaceAll(',', '\n') : await readFile(keys, 'utf8');
   return Promise.all(text.split('\n').filter(Boolean).map(parseKey));
 }

@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { BrandImages, DrawnVariations } from '@foyer/contract/content/page.ts';
+import type { Welcome, WelcomeWin } from '@foyer/contract/signIn/welcome.ts';
 import { I18nContext, type I18n } from '../i18n/i18n.tsx';
 
 /** The data that every screen uses: the site's settings and images, the locale and its texts. */
@@ -11,6 +12,20 @@ export interface App extends I18n {
   readonly renderedAtMs: number;
   /** EXP-01: variations that the visitor had when the page was rendered. */
   readonly drawn: DrawnVariations;
+  /** OPEN-35: whether the visitor may have a pending sign-in code; the tab's storage is read after hydration. */
+  readonly mayHaveCode: boolean;
+  /** What a served sign-in page shows of the brand; null on other pages and after a navigation in the browser. */
+  readonly welcome: WelcomeView | null;
+}
+
+/** `Welcome` as the server wrote it for the reader. */
+export interface WelcomeView {
+  readonly pots: readonly {
+    readonly id: Welcome['pots'][number]['id'];
+    /** The amount, in which the minor units are smaller. */
+    readonly pieces: readonly { readonly text: string; readonly isMinor: boolean }[];
+  }[];
+  readonly wins: readonly (Omit<WelcomeWin, 'amount'> & { readonly amount: string; readonly ago: string })[];
 }
 
 const AppContext = createContext<App | null>(null);

@@ -6,6 +6,8 @@ interface SubscriptionHandlers<Result> {
   next(result: Result): void;
   /** Called when updates may have been missed: before a connection was made, or while it was interrupted. */
   missed?(): void;
+  /** Called when the connection is lost: from now on updates are missed. */
+  lost?(): void;
 }
 
 /** Subscribes to a document without variables while the component is mounted. */
@@ -16,6 +18,7 @@ export function useSubscription<Result>(
   const socket = useSocket();
   const next = useEffectEvent((result: Result) => handlers.next(result));
   const missed = useEffectEvent(() => handlers.missed?.());
+  const lost = useEffectEvent(() => handlers.lost?.());
   useEffect(
     () =>
       socket?.subscribe(
@@ -23,7 +26,7 @@ export function useSubscription<Result>(
         {},
         {
           next: (result) => next(result),
-          connected: (isConnected) => void (isConnected && missed()),
+          connected: (isConnected) => (isConnected ? missed() : lost()),
           missed: () => missed(),
         },
       ),

@@ -1,4 +1,4 @@
-import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { minorDigits, type Currency } from '@foyer/domain/currency.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { fromDecimal, parseDecimal, toDecimal } from '@foyer/domain/money.ts';
 
@@ -14,7 +14,7 @@ export interface Written {
  * @returns null if the text is not an amount in this currency
  */
 export function readAmount(typed: string, { locale, currency }: Written): string | null {
-  const digits = MINOR_DIGITS[currency];
+  const digits = minorDigits(currency);
   const plainText = plain(typed, { locale, currency });
   if (!/^\d/.test(plainText)) return null;
   const cents = digits > 0 ? new RegExp(`^(.*?)[.,](\\d{1,${digits}})$`).exec(plainText) : null;

@@ -1,11 +1,13 @@
 import { createContext, use } from 'react';
-import { languageTag, type Locale } from '@foyer/domain/locale.ts';
+import { languageTag, regionalTag, type Locale } from '@foyer/domain/locale.ts';
 import { localisedPath } from '@foyer/contract/site/localisedPath.ts';
 import type { Text, TextStore } from './texts.ts';
 
 export interface I18n {
   readonly locale: Locale;
   readonly texts: TextStore;
+  /** Country whose way of writing dates and times the reader is used to; null if it is not known. */
+  readonly region: string | null;
 }
 
 /** AppProvider provides its value. */
@@ -20,6 +22,11 @@ function useI18n(): I18n {
 export const useLocale = (): Locale => useI18n().locale;
 /** The reader's language for `Intl`. */
 export const useLanguageTag = (): string => languageTag(useLocale());
+/** The reader's language and country, for dates and times. */
+export function useDateTag(): string {
+  const { locale, region } = useI18n();
+  return regionalTag(locale, region);
+}
 export const useText = (): Text => useI18n().texts.text;
 
 /** ROUTE-02: converts a path to a link in the reader's locale. */

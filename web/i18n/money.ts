@@ -1,4 +1,4 @@
-import { MINOR_DIGITS } from '@foyer/domain/currency.ts';
+import { minorDigits } from '@foyer/domain/currency.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import type { MoneyJson } from '@foyer/domain/money.ts';
 import { useLocale } from './i18n.tsx';
@@ -18,7 +18,7 @@ function formatterOf(locale: Locale, { currency }: MoneyJson, isBrief = false): 
   const name = `${locale} ${currency} ${isBrief}`;
   const known = formatters.get(name);
   if (known) return known;
-  const digits = MINOR_DIGITS[currency]; // AMB-32: as many decimals as the currency has
+  const digits = minorDigits(currency); // AMB-32: as many decimals as the currency has
   const formatter = new Intl.NumberFormat(languageTag(locale), {
     style: 'currency',
     currency,

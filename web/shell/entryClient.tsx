@@ -9,6 +9,7 @@ import { browserSessionStore } from '../transport/session/browserSessionStore.ts
 import { flaggedVariation } from '../transport/storage/experimentFlags.ts';
 import { BrowserSite } from './BrowserSite.tsx';
 import { fetchTexts } from '../transport/http/fetchTexts.ts';
+import { earlyReturn } from './navigation/history/earlyReturn.ts';
 import { atFirstTouch } from './navigation/firstTouch.ts';
 import { lazyPageLoader } from './navigation/lazyPageLoader.ts';
 import { browserErrors } from '../transport/errorReports/browserErrors.ts';
@@ -37,7 +38,7 @@ async function hydrate(served: PageState): Promise<void> {
     report: errors.report,
   });
   const { consent, cookies } = browserConsent(settings);
-  const url = new URL(location.href);
+  const url = new URL(earlyReturn(window).href);
   storeAffiliate(cookies, url);
   const start = await servedView(url, state.page);
   if (start.query && state.result) start.query.prime(await graphql.load(), state.result);
@@ -47,8 +48,8 @@ async function hydrate(served: PageState): Promise<void> {
     { settings, locale, texts, areas, graphql: graphql.load, hasSession, fetchTexts, cookies },
     errors.report,
   );
-  const { images, nowMs: renderedAtMs, drawn } = state;
-  const content = { settings, locale, texts, images, renderedAtMs, drawn };
+  const { images, nowMs: renderedAtMs, drawn, mayHaveCode, region, welcome } = state;
+  const content = { settings, locale, texts, images, renderedAtMs, drawn, mayHaveCode, region, welcome };
   const contexts = { content, session, consent };
   addEventListener('foyer:chat', ({ detail }) => detail(contexts, store, graphql));
   const app = document.getElementById('app');

@@ -6,5 +6,5 @@ import type { GameCategoryPageQuery, GameCategoryPageQueryVariables } from '../o
 export const GameCategoryPage: PersistedDocument<GameCategoryPageQuery, GameCategoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameCategoryPage',
-    'c09e52cd84e167525c59440a6944098ee25efff015ee0a9a08a077ee1002c415',
+    '9d97c34749f8ceee43000bc3205011e4513c80d89b1015e8d05560e263cad2c3',
   );

@@ -6,5 +6,5 @@ import type { GameCategorySliceQuery, GameCategorySliceQueryVariables } from '..
 export const GameCategorySlice: PersistedDocument<GameCategorySliceQuery, GameCategorySliceQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameCategorySlice',
-    'e84a608914c01794f3569267e1a49a56a379478ee6915bb9831a706c11816b64',
+    '48907ef0b2bd520cacb016615e0ad7e09b0503be251397d4b123182675966c46',
   );

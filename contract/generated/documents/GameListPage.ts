@@ -6,5 +6,5 @@ import type { GameListPageQuery, GameListPageQueryVariables } from '../operation
 export const GameListPage: PersistedDocument<GameListPageQuery, GameListPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListPage',
-    'acc2f18965b4384095ad0f7d3eac5c4397d195a7d0f6439c38b35dc6a5b62c3f',
+    'c9ba1ec5bb235eb9539fb45715de37225cf53420b4b82c6f0c20964f13ba4605',
   );

@@ -6,5 +6,5 @@ import type { GameListSliceQuery, GameListSliceQueryVariables } from '../operati
 export const GameListSlice: PersistedDocument<GameListSliceQuery, GameListSliceQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListSlice',
-    'f71a09f1a8772c49667b4703a05e1fe46cae14755dda7a920ed48c8171430812',
+    '27614a3e04e4c63809930db67a0858c9ad76bb47a554a269f914167dd711ec21',
   );

@@ -6,5 +6,5 @@ import type { GameStudioPageQuery, GameStudioPageQueryVariables } from '../opera
 export const GameStudioPage: PersistedDocument<GameStudioPageQuery, GameStudioPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudioPage',
-    '74ae4e0975ec1bd0a73cae9034d215bb67336ac5ecb33bf5b03cb5fb45ac6ac8',
+    '7a2e28d4d0d1b73af64c40f98f000852a3e6ed17a87111458e43223e9855e027',
   );

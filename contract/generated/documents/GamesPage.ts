@@ -6,5 +6,5 @@ import type { GamesPageQuery, GamesPageQueryVariables } from '../operationTypes.
 export const GamesPage: PersistedDocument<GamesPageQuery, GamesPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamesPage',
-    '22493ab57c8f656e4427584d8df9adb9b95a62a2a8d7fc9f1b2692f9ea593b12',
+    '0fb598f11b34261bf2ed8cdc777922a2fc505935d02ef57bbb91633136323399',
   );

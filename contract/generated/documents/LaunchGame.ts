@@ -6,5 +6,5 @@ import type { LaunchGameMutation, LaunchGameMutationVariables } from '../operati
 export const LaunchGame: PersistedDocument<LaunchGameMutation, LaunchGameMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'LaunchGame',
-    '6ab60d257d474d8c50a526af7f1776cf4c0ab4af5310a3cacacc63901b458352',
+    '88974494b084367bb506140706ce4916158c987e48fdf5cb396c8db5c081e8ec',
   );

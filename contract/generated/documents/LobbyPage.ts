@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    '9808430124b54d80091773e1a24e741ff0a781383d8dd746a2413ddf99194d77',
+    '31a0c0630497cf5bb9ca924d2ca74c8f2cf0ef217c472a4eefa6c911ff779e99',
   );

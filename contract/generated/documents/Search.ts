@@ -5,5 +5,5 @@ import type { SearchQuery, SearchQueryVariables } from '../operationTypes.ts';
 
 export const Search: PersistedDocument<SearchQuery, SearchQueryVariables> = /* @__PURE__ */ persistedDocument(
   'Search',
-  '7346224a13b421ea4903335e7f708a9996fa16322ced1f879487d30b361f9d78',
+  '5cf2449477648544139d3fb47cf8881ccbda707492428f8701e224326a40a822',
 );

@@ -6,5 +6,5 @@ import type { StudioGamesQuery, StudioGamesQueryVariables } from '../operationTy
 export const StudioGames: PersistedDocument<StudioGamesQuery, StudioGamesQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'StudioGames',
-    '7f2daa355822cd0c525eb76c788419683bc775b374b192e085d7b94d6aacdbea',
+    '5e131ee83af80146e47b2a7bdca0209e7a05bcbbec540ebfdf949e8a9da453ae',
   );

@@ -3,6 +3,7 @@ import { feeOf } from '@foyer/contract/cashier/fee.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
+import { NoResponse, NotCalled } from '../../infra/httpClient/httpClient.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import {
   withLockedPlayer,
@@ -25,7 +26,7 @@ import {
   type PaymentRequest,
 } from './order.ts';
 import { beginCancel, closeAtProvider } from './cancelDeposit.ts';
-import { orderOf } from './providerRequests.ts';
+import { merchantOf, orderOf } from './providerRequests.ts';
 import { returnUrlOf } from './returnUrl.ts';
 
 /** Maximum open deposits per player; it keeps scripts from flooding the ledger. */
@@ -37,10 +38,11 @@ const DEPOSIT_LIFETIME_MS = 30 * MINUTE;
  * Checks all rules and reserves the amount in the limits in one transaction, then requests the payment page. Idempotent
  * by key: a repeated call returns the existing payment and repeats a provider request whose response was lost.
  * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, DepositLimitReached,
- * TransactionConflict, TooManyRequests, BadRequest
+ * TransactionConflict, TooManyRequests, BadRequest, ExclusionRegisterUnavailable
  */
 export async function beginDeposit(deps: CashierDeps, request: PaymentRequest): Promise<Payment> {
   const amount = readRequest(request);
+  await deps.selfExclusion.registers.requireReplyBeforeDeposit(request.playerId);
   const begun = await withLockedPlayer(
     deps,
     request.playerId,
@@ -62,9 +64,11 @@ async function writeDown(locked: LockedPlayer, request: PaymentRequest, amount: 
   const known = accountsToPayFrom(await cashier.accounts(tx, player.id), method, site);
   const account = requestedAccount(known, request);
   const expiresAt = new Date(clock.now().getTime() + DEPOSIT_LIFETIME_MS);
+  const terms = termsOf(locked, site, method);
   const begun = await payments.begin(
     {
-      ...termsOf(locked, site, method),
+      ...terms,
+      merchant: merchantOf(locked, { ...terms, merchant: null }),
       type: 'Deposit',
       locale: request.locale,
       accountId: account?.id ?? null,
@@ -90,10 +94,10 @@ async function requestPaymentPage(deps: CashierDeps, begun: Payment): Promise<Pa
   let frameUrl: string;
   try {
     const returnUrl = `${begun.returnUrl ?? ''}${begun.id}`;
-    frameUrl = await port.beginDeposit({ ...(await orderOf(deps, begun)), returnUrl });
+    frameUrl = await port.beginDeposit({ ...(await orderOf(deps, port, begun)), returnUrl });
   } catch (error) {
     deps.log.warn({ err: error, provider: begun.provider }, 'a deposit could not be begun at its provider');
-    return cancelAfterFailure(deps, begun, error instanceof Refusal ? error.type : 'PartnerUnavailable');
+    return cancelAfterFailure(deps, begun, error);
   }
   const payment = await withLockedPlayer(deps, begun.playerId, async ({ payments }) => {
     const current = await lockExistingPayment(payments, begun);
@@ -108,7 +112,8 @@ const isCancelled = ({ status }: Payment): boolean =>
   status === 'CancelInitialized' || status === 'Cancelled';
 
 /** The provider may have the order although the player saw no page, so the deposit is cancelled as usual. */
-async function cancelAfterFailure(deps: CashierDeps, begun: Payment, type: string): Promise<Payment> {
+async function cancelAfterFailure(deps: CashierDeps, begun: Payment, error: unknown): Promise<Payment> {
+  const type = error instanceof Refusal ? error.type : 'PartnerUnavailable';
   const payment = await withLockedPlayer(deps, begun.playerId, async ({ payments }) => {
     const current = await lockExistingPayment(payments, begun);
     // Another call with the same key succeeded, or the money has already arrived.
@@ -119,5 +124,10 @@ async function cancelAfterFailure(deps: CashierDeps, begun: Payment, type: strin
       refusal: { type, rule: null },
     });
   });
-  return payment.status === 'CancelInitialized' ? closeAtProvider(deps, payment) : payment;
+  // A provider that did not respond is called again by the job, so that the player does not wait twice.
+  if (payment.status !== 'CancelInitialized' || isUnanswered(error)) return payment;
+  return closeAtProvider(deps, payment);
 }
+
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && (error.cause instanceof NoResponse || error.cause instanceof NotCalled);

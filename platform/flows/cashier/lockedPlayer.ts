@@ -35,7 +35,7 @@ export interface CashierDeps {
     Players,
     'hold' | 'holdAll' | 'blockNow' | 'get' | 'accountState' | 'commands' | 'demands'
   >;
-  readonly selfExclusion: Pick<SelfExclusions, 'matching'>;
+  readonly selfExclusion: Pick<SelfExclusions, 'matching' | 'registers'>;
   readonly wallet: Pick<Wallet, 'post' | 'conclude' | 'state' | 'isCheckDue'>;
   readonly limits: Limits;
   readonly kyc: Kyc;

@@ -69,10 +69,12 @@ export async function completeWithdrawal(
 
 /** Ends a withdrawal before it was paid and returns the money to the player. */
 export async function endWithdrawal(
-  { wallet, tx, payments }: LockedPlayer,
+  { wallet, cashier, tx, payments }: LockedPlayer,
   payment: Payment,
   { to, by, why, refusal, cancelReason }: WithdrawalEnding,
 ): Promise<Payment> {
+  // Without an effect if an operator has decided.
+  await cashier.approvals.decide(tx, payment.id, { decision: 'Ended', by, why });
   await wallet.conclude(tx, { caller: CALLER, key: withdrawalKey(payment) }, 'voided');
   return payments.update(payment, {
     by,

@@ -1,13 +1,14 @@
 import { providerReason, type Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { nextStatusPollAt, retryDelayMs } from './polling/nextStatusPoll.ts';
-import { orderOf } from './providerRequests.ts';
+import { merchantOf, orderOf } from './providerRequests.ts';
 import { requestPayoutCancellation } from './cancelWithdrawal.ts';
 import {
   PROVIDER_TIMEOUT_MS,
   withLockedPlayer,
   lockExistingPayment,
   type CashierDeps,
+  type LockedPlayer,
 } from './lockedPlayer.ts';
 import { endWithdrawal } from './outcomes.ts';
 import { waitBeforePayout, nextCheckAt, providerWait } from './requestWithdrawal.ts';
@@ -21,7 +22,7 @@ export async function payOut(deps: CashierDeps, id: Pick<Payment, 'id' | 'player
     const payment = await locked.payments.lock(id.id);
     if (payment?.type !== 'Withdrawal' || payment.status !== 'Initialized') return null;
     const now = deps.clock.now();
-    const hold = payment.requestedAt === null ? waitBeforePayout(locked, payment) : null;
+    const hold = payment.requestedAt === null ? await waitOf(locked, payment) : null;
     if (hold) {
       const isRecorded = payment.wait?.for === hold.for && payment.wait.by?.getTime() === hold.by?.getTime();
       if (isRecorded) await locked.payments.reschedule(payment, nextCheckAt(hold, now));
@@ -39,6 +40,7 @@ export async function payOut(deps: CashierDeps, id: Pick<Payment, 'id' | 'player
       why: 'asked the provider',
       set: {
         requestedAt: payment.requestedAt ?? now,
+        merchant: merchantOf(deps, payment),
         requestTimesOutAt: new Date(now.getTime() + PROVIDER_TIMEOUT_MS),
         tries,
         wait: providerWait(payment, now),
@@ -49,10 +51,15 @@ export async function payOut(deps: CashierDeps, id: Pick<Payment, 'id' | 'player
   if (sending) await sendPayout(deps, sending);
 }
 
+async function waitOf(locked: LockedPlayer, payment: Payment): Promise<Payment['wait']> {
+  const approval = await locked.cashier.approvals.read(locked.tx, payment.id);
+  return waitBeforePayout(locked, payment, approval?.decision === null ? approval : null);
+}
+
 async function sendPayout(deps: CashierDeps, sending: Payment): Promise<void> {
   const port = deps.paymentPorts[sending.provider];
   if (!port) return;
-  const order = await orderOf(deps, sending);
+  const order = await orderOf(deps, port, sending);
   try {
     await port.payOut(order);
     await recordAccepted(deps, sending);

@@ -1,14 +1,14 @@
 import { MINUTE } from '@foyer/domain/duration.ts';
-import type { Payment } from '../../modules/cashier/index.ts';
+import type { Cashier, Payment } from '../../modules/cashier/index.ts';
 import { withLockedPlayer, lockExistingPayment, type CashierDeps } from './lockedPlayer.ts';
 import { queryPaymentStatus } from './polling/queryPaymentStatus.ts';
 import { nextPollAfterEndAt, nextStatusPollAt } from './polling/nextStatusPoll.ts';
 import { nextCloseAttemptAt, closeAtProvider } from './cancelDeposit.ts';
 import { requestPayoutCancellation } from './cancelWithdrawal.ts';
 import { payOut } from './payOut.ts';
-import { refundHeld } from './refundHeld.ts';
+import { refundHeld } from './held/refundHeld.ts';
 
-/** Lease on claimed payments; other nodes leave them alone for this long. */
+/** For how long other nodes leave claimed payments to this node, as long as it is alive. */
 const LEASE_MS = 2 * MINUTE;
 const BATCH_SIZE = 20;
 /** Payments processed in parallel, so that one slow provider does not delay the payments of the others. */
@@ -19,6 +19,7 @@ const WORKERS = 4;
  * Several nodes may run it at once. @returns the number of payments processed
  */
 export async function processDuePayments(deps: CashierDeps): Promise<number> {
+  await deps.cashier.releaseClaims();
   let count = 0;
   for (;;) {
     const due = await deps.cashier.claimDue(BATCH_SIZE, LEASE_MS);
@@ -32,7 +33,7 @@ export async function processDuePayments(deps: CashierDeps): Promise<number> {
   }
 }
 
-type Due = Pick<Payment, 'id' | 'playerId'>;
+type Due = Awaited<ReturnType<Cashier['claimDue']>>[number];
 
 /** A failing payment does not stop the others; it becomes due again after its lease. */
 async function processSafely(deps: CashierDeps, due: Due): Promise<void> {
@@ -44,14 +45,18 @@ async function processSafely(deps: CashierDeps, due: Due): Promise<void> {
 }
 
 async function processPayment(deps: CashierDeps, due: Due): Promise<void> {
-  const { payment, mustAskProvider } = await withLockedPlayer(deps, due.playerId, async ({ payments }) => {
+  const claimed = await withLockedPlayer(deps, due.playerId, async ({ payments }) => {
     const current = await lockExistingPayment(payments, due);
+    // This node hung, and another one has the payment now; or the payment has changed.
+    if (current.dueAt?.getTime() !== due.until.getTime()) return null;
     const isQueryDue = isProvidersTurn(current) || isEndedDeposit(current);
     const now = deps.clock.now();
     if (isQueryDue) await payments.reschedule(current, nextQueryAt(current, now));
     else if (isDepositToClose(current)) await payments.reschedule(current, nextCloseAttemptAt(current, now));
     return { payment: current, mustAskProvider: isQueryDue };
   });
+  if (!claimed) return;
+  const { payment, mustAskProvider } = claimed;
   if (mustAskProvider) await queryPaymentStatus(deps, payment);
   else if (isDepositToClose(payment)) await closeOrQuery(deps, payment);
   else if (payment.type === 'Deposit') await refundHeld(deps, due);

@@ -2,13 +2,12 @@ import { feeOf } from '@foyer/contract/cashier/fee.ts';
 import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import {
-  owedBack,
-  maxPayoutTo,
+  approval,
+  closedLoop,
   weekendUntil,
   type AccountOnFile,
   type OfferedMethod,
   type Payment,
-  type Wait,
 } from '../../modules/cashier/index.ts';
 import { withdrawalInitiated } from '../../modules/wallet/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
@@ -27,6 +26,8 @@ import {
   type PaymentRequest,
 } from './order.ts';
 import { withdrawalKey } from './outcomes.ts';
+
+type Wait = NonNullable<Payment['wait']>;
 
 /** How often a held-back payout is re-checked when nothing wakes it earlier. */
 const RECHECK_MS = HOUR;
@@ -58,10 +59,13 @@ async function writeDown(locked: LockedPlayer, request: PaymentRequest, amount: 
   requireClosedLoop(site, { accounts, methods, account, amount });
 
   const now = clock.now();
-  const hold = waitBeforePayout(locked, method);
+  const needed = await approvalOf(locked, site, { account, amount });
+  const hold = waitBeforePayout(locked, method, needed);
   const begun = await payments.begin(
     {
       ...termsOf(locked, site, method),
+      // Chosen with the first request to the provider, which may be much later.
+      merchant: null,
       type: 'Withdrawal',
       locale: request.locale,
       accountId: account?.id ?? null,
@@ -76,6 +80,7 @@ async function writeDown(locked: LockedPlayer, request: PaymentRequest, amount: 
     },
     'player',
   );
+  if (needed) await cashier.approvals.add(tx, begun, needed);
   await wallet.post(
     tx,
     withdrawalInitiated({
@@ -100,7 +105,7 @@ interface Paying {
 /** MONEY-04, LIC-06: money must first return to the accounts it came from. @throws Refusal ClosedLoop */
 function requireClosedLoop(site: Site, { accounts, methods, account, amount }: Paying): void {
   if (!site.requires('closedLoopPayments')) return;
-  const room = maxPayoutTo(owedBack(accounts, methods), account?.id ?? null);
+  const room = closedLoop.maxPayoutTo(closedLoop.owedBack(accounts, methods), account?.id ?? null);
   if (room === null || amount.minor <= room) return;
   throw new Refusal('ClosedLoop', {
     status: 403,
@@ -108,16 +113,37 @@ function requireClosedLoop(site: Site, { accounts, methods, account, amount }: P
   });
 }
 
-/** Returns what holds a payout back now, or null when it may be sent. MONEY-05, MONEY-06, FLAG-06 */
+/** MONEY-13: whether an operator has to approve the withdrawal first, and why. */
+async function approvalOf(
+  { cashier, tx, player }: LockedPlayer,
+  site: Site,
+  { account, amount }: Pick<Paying, 'account' | 'amount'>,
+) {
+  if (site.withdrawalApprovals.length === 0) return null;
+  return approval.neededApproval(site.withdrawalApprovals, {
+    sum: await cashier.approvals.sumWith(tx, player.id, amount),
+    isKnownAccount: account !== null && (await cashier.approvals.isKnownAccount(tx, account.id)),
+  });
+}
+
+type OpenApproval = Pick<approval.Approval, 'withinHours'>;
+
+/**
+ * Returns what holds a payout back now, or null when it may be sent. The player sees first what they have to do, and last
+ * what they wait for. MONEY-05, MONEY-06, MONEY-13, FLAG-06
+ * @param needed the approval that the withdrawal needs and does not have
+ */
 export function waitBeforePayout(
   { players, clock, player, site }: LockedPlayer,
-  { speed }: Pick<Payment, 'speed'>,
+  { speed, wait = null }: Pick<Payment, 'speed'> & Partial<Pick<Payment, 'wait'>>,
+  needed: OpenApproval | null,
 ): Wait | null {
   const block = players.blockNow(player, 'withdraw');
   const accountState = players.accountState(player);
   if (accountState.holdsPayoutsForKyc) return { for: 'IdentityVerification', by: null };
   if (block) return { for: 'Review', by: block.until };
   if (accountState.isSourceOfWealthOverdue) return { for: 'SourceOfWealth', by: null };
+  if (needed) return wait?.for === 'Approval' ? wait : approvalWait(needed, clock.now());
   const monday = speed === 'Manual' && site ? weekendUntil(clock.now(), site.timeZone) : null;
   // FLAG-06: the site may hide the weekend as the reason.
   const isWeekendShown = !site?.has('DisableWeekendWithdrawalMessages');
@@ -125,7 +151,16 @@ export function waitBeforePayout(
   return null;
 }
 
-export const nextCheckAt = ({ by }: Wait, now: Date): Date => by ?? new Date(now.getTime() + RECHECK_MS);
+const approvalWait = ({ withinHours }: OpenApproval, now: Date): Wait => ({
+  for: 'Approval',
+  by: new Date(now.getTime() + withinHours * HOUR),
+});
+
+/** An approval may come late, and meanwhile another reason to wait may begin. */
+export function nextCheckAt({ for: reason, by }: Wait, now: Date): Date {
+  const recheckAt = new Date(now.getTime() + RECHECK_MS);
+  return reason === 'Approval' ? recheckAt : (by ?? recheckAt);
+}
 
 export const providerWait = ({ takesMinutes }: Pick<Payment, 'takesMinutes'>, now: Date): Wait => ({
   for: 'Provider',

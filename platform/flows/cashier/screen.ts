@@ -7,10 +7,9 @@ import type {
   PaymentMethod,
 } from '@foyer/contract/generated/resolvers.ts';
 import {
+  closedLoop,
   methodsOffered,
-  owedBack,
   presetsFrom,
-  maxPayoutTo,
   presentPayment,
   weekendUntil,
   type AccountOnFile,
@@ -110,9 +109,9 @@ function withdrawalOffer(facts: Facts): CashierDesk {
   const { deps, player, site, wallet, accounts } = facts;
   const methods = offered(facts, 'withdrawal', wallet.minWithdrawalAmount);
   const isClosedLoop = site.requires('closedLoopPayments');
-  const owed = isClosedLoop ? owedBack(accounts, methods) : new Map<string, bigint>();
+  const owed = isClosedLoop ? closedLoop.owedBack(accounts, methods) : new Map<string, bigint>();
   const bounds = boundsOf(methods, wallet.minWithdrawalAmount);
-  const takesNewAccount = maxPayoutTo(owed, null) === null;
+  const takesNewAccount = closedLoop.maxPayoutTo(owed, null) === null;
   return {
     refusal: refusalOf(deps.players.blockNow(player, 'withdraw')) ?? noMethod(methods),
     minAmount: toDecimal(bounds.min),
@@ -120,7 +119,7 @@ function withdrawalOffer(facts: Facts): CashierDesk {
     presets: [],
     methods: methods.map((method) => {
       const own = accountsOf(facts, method);
-      const isOpen = takesNewAccount || own.some(({ id }) => maxPayoutTo(owed, id) !== 0n);
+      const isOpen = takesNewAccount || own.some(({ id }) => closedLoop.maxPayoutTo(owed, id) !== 0n);
       return {
         ...presentMethod(method),
         accounts: own.map(({ id, label }) => ({

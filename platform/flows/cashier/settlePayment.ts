@@ -19,14 +19,15 @@ import {
   rollBackWithdrawal,
   type Ending,
 } from './outcomes.ts';
+import { merchantOf } from './providerRequests.ts';
 import { receiveDeposit, receiveLate } from './receiveDeposit.ts';
-import { reverseHeld, settleRefund } from './settleRefund.ts';
+import { reverseHeld, settleRefund } from './held/settleRefund.ts';
 
 type NoticeRefusal = Exclude<Verdict, 'Taken' | 'NoEffect'>;
 
 const STATUS: Readonly<Record<NoticeRefusal, number>> = {
   UnknownPayment: 404,
-  BrandMismatch: 409,
+  MerchantMismatch: 409,
   KindMismatch: 409,
   AmountMismatch: 409,
   PaymentContradicted: 409,
@@ -36,15 +37,15 @@ const STATUS: Readonly<Record<NoticeRefusal, number>> = {
 /**
  * Applies a callback whose signature has been verified. Callbacks may repeat and arrive in any order; each
  * takes effect once. One that does not match the payment moves no money, is stored, and is refused.
- * @throws Refusal UnknownPayment, BrandMismatch, KindMismatch, AmountMismatch, PaymentContradicted,
+ * @throws Refusal UnknownPayment, MerchantMismatch, KindMismatch, AmountMismatch, PaymentContradicted,
  * NoticeConflict, BadRequest
  */
 export async function settlePayment(
   deps: CashierDeps,
   provider: string,
-  notice: PaymentNotice,
+  received: PaymentNotice,
 ): Promise<void> {
-  requireStorable(notice);
+  const notice = storable(received);
   const verdict = await applyNotice(deps, provider, notice);
   if (!isRefusal(verdict)) return;
   deps.log.error(
@@ -57,6 +58,8 @@ export async function settlePayment(
 async function applyNotice(deps: CashierDeps, provider: string, notice: PaymentNotice): Promise<Verdict> {
   const { cashier, database } = deps;
   const named = await cashier.findByReference(database.query, provider, notice.reference);
+  if (named && notice.kind === 'deposit' && notice.outcome === 'succeeded')
+    await deps.selfExclusion.registers.queryBeforeArrival(named.playerId);
   if (named)
     return withLockedPlayer(deps, named.playerId, (locked) => applyToPlayer(locked, provider, notice));
   return database.transaction(async (tx) => {
@@ -80,21 +83,37 @@ async function applyToPlayer(
   const named = await cashier.findByReference(locked.tx, provider, notice.reference);
   const payment = named && (await locked.payments.lock(named.id));
   const settle = named?.isRefund ? settleRefund : applyEffect;
-  const verdict = payment
-    ? (mismatch(payment, notice, named?.isRefund) ?? (await settle(locked, payment, notice)))
-    : 'UnknownPayment';
+  const verdict =
+    named && payment
+      ? (mismatch(payment, notice, {
+          isRefund: named.isRefund,
+          merchant: expectedMerchant(locked, { provider, brand: payment.brand, merchant: named.merchant }),
+        }) ?? (await settle(locked, payment, notice)))
+      : 'UnknownPayment';
   await cashier.saveNotice(locked.tx, provider, notice, verdict);
   return verdict;
 }
 
-/** @param isRefund whether the notice is about a payout that returns the full amount of a deposit */
+function expectedMerchant(locked: LockedPlayer, order: Parameters<typeof merchantOf>[1]): string {
+  const merchant = merchantOf(locked, order);
+  if (merchant === null) throw new RangeError(`the payment provider '${order.provider}' is not configured`);
+  return merchant;
+}
+
+/** What our order says that a callback is about. */
+interface Expected {
+  readonly merchant: string;
+  /** Whether it is a payout that returns the full amount of a deposit. */
+  readonly isRefund: boolean;
+}
+
 function mismatch(
   payment: Payment,
-  { brand, kind, amount }: PaymentNotice,
-  isRefund = false,
+  { merchant, kind, amount }: PaymentNotice,
+  { merchant: expectedId, isRefund }: Expected,
 ): NoticeRefusal | null {
   const expected = ordered(payment);
-  if (brand !== payment.brand) return 'BrandMismatch';
+  if (merchant !== expectedId) return 'MerchantMismatch';
   if ((kind === 'deposit') !== (payment.type === 'Deposit' && !isRefund)) return 'KindMismatch';
   if (amount.currency !== expected.currency || amount.minor !== expected.minor) return 'AmountMismatch';
   return null;
@@ -185,10 +204,19 @@ const whyOf = ({ outcome, reason }: PaymentNotice): string => reason ?? outcome;
 const isRefusal = (verdict: Verdict): verdict is NoticeRefusal =>
   verdict !== 'Taken' && verdict !== 'NoEffect';
 
-/** PostgreSQL text cannot store NUL characters; 500 characters exceed any valid value. */
-function requireStorable(notice: PaymentNotice): void {
-  const { noticeId, reference, brand, reason, account } = notice;
-  const texts = [noticeId, reference, brand, reason ?? '', account?.id ?? '', account?.label ?? ''];
-  if (texts.some((text) => text.includes('\0') || text.length > 500))
+/**
+ * PostgreSQL text cannot store NUL characters and halves of a surrogate pair; 500 characters exceed any valid value.
+ * A text for people that was cut in the middle of a pair must not stop the money.
+ */
+function storable(notice: PaymentNotice): PaymentNotice {
+  const { noticeId, reference, merchant, account } = notice;
+  const reason = notice.reason?.replaceAll(HALF_PAIR, '\uFFFD') ?? null;
+  const label = account?.label?.replaceAll(HALF_PAIR, '\uFFFD') ?? '';
+  const ids = [noticeId, reference, merchant, account?.id ?? ''];
+  const isBad = (text: string) => text.includes('\0') || text.length > 500;
+  if ([...ids, reason ?? '', label].some(isBad) || ids.some((id) => id.search(HALF_PAIR) >= 0))
     throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['invalid'], keys: { field: 'notice' } });
+  return { ...notice, reason, account: account && { ...account, label } };
 }
+
+const HALF_PAIR = /\p{Surrogate}/gu;

@@ -64,7 +64,7 @@ export async function moveKyc(
     await selfExclusion.matching.compareVerified(tx, playerId, person === 'asTyped' ? null : person);
   if (status === 'Done' || status === 'NotNeed') await cashier.rescheduleWaitingPayouts(tx, playerId);
   await kyc.record(tx, { playerId, ...entry });
-  await publishComplianceStatus(players, tx, playerId);
+  await publishComplianceStatus(deps, tx, playerId);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { SourceOfWealthRequirement } from '@foyer/contract/generated/resolvers.ts';
+import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/database.ts';
-import { appendEvent } from '../../infra/outbox/index.ts';
+import { appendEvent, recordEvent } from '../../infra/outbox/index.ts';
 import type { PlayerRecord, Players } from '../../modules/player/index.ts';
 
 /** SOW-03: whether a player must prove their source of wealth. */
@@ -12,16 +13,23 @@ export function requirementOf({
   return sourceOfWealthAcceptedAt === null ? 'NotRequired' : 'Done';
 }
 
+export interface PublishStatusDeps {
+  readonly players: Pick<Players, 'get' | 'accountState'>;
+  readonly clock: Clock;
+}
+
 /** Notifies the player's tabs of both statuses. Call it after the change, in its transaction. */
 export async function publishComplianceStatus(
-  players: Pick<Players, 'get' | 'accountState'>,
+  { players, clock }: PublishStatusDeps,
   tx: Transaction,
   playerId: PlayerRecord['id'],
 ): Promise<void> {
   const player = await players.get(tx, playerId);
-  await appendEvent(tx, 'compliance.updated', {
-    playerId,
+  const data = {
     sourceOfWealth: requirementOf(player),
     kycStatus: players.accountState(player).kycStatus,
-  });
+  };
+  await appendEvent(tx, 'compliance.updated', { playerId, ...data });
+  const { brand } = player;
+  await recordEvent(tx, { type: 'kyc.updated', playerId, brand, at: clock.now(), data });
 }

@@ -1,6 +1,6 @@
 import type { Sites } from '../../sites/index.ts';
-import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
-import { fractionOf } from '@foyer/domain/rates.ts';
+import { minorDigits, type Currency } from '@foyer/domain/currency.ts';
+import { euroValueOf } from '@foyer/domain/rates.ts';
 import { fromDecimal, money, type Money } from '@foyer/domain/money.ts';
 import type { LargestWin } from '../../modules/wallet/index.ts';
 
@@ -32,9 +32,15 @@ export function largestWinOf(
   return { stakes: defaults.stakes, amount: fromEuros(defaults.euros, currency, euros) };
 }
 
+/** The largest win, with the amount lowered to the cap if there is one. */
+export const cappedAt = (cap: Money | undefined, largest: LargestWin): LargestWin =>
+  cap && (largest.amount === null || largest.amount.minor > cap.minor)
+    ? { ...largest, amount: cap }
+    : largest;
+
 /** Converts whole euros to another currency at the configured rate, rounded down to the minor unit. */
 function fromEuros(amount: number, currency: Currency, euros: Sites['euros']): Money {
-  const { numerator, denominator } = fractionOf(euros[currency]);
-  const scale = denominator * 10n ** BigInt(MINOR_DIGITS[currency]);
+  const { numerator, denominator } = euroValueOf(euros, currency);
+  const scale = denominator * 10n ** BigInt(minorDigits(currency));
   return money((BigInt(amount) * scale) / numerator, currency);
 }

@@ -1,11 +1,15 @@
 import type { GameLaunch } from '@foyer/contract/generated/resolvers.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import { gameLanguage, type Catalogue } from '../../modules/catalogue/index.ts';
+import { availability, gameLanguage, type Catalogue } from '../../modules/catalogue/index.ts';
 import { playerBlocked } from '../../modules/player/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Session } from '../../infra/session.ts';
-import { frameAt, openGameSession, type GameFrameDeps, type GameFrameRequest } from './gameFrame.ts';
+import type { Sites, StudioServer } from '../../sites/index.ts';
+import { requireFrameable, type CompanyLaunches } from './companyLaunch.ts';
+import { openGameSession, type GameFrameDeps, type GameFrameRequest } from './gameFrame.ts';
 import type { DeclaredWin } from './largestWin.ts';
+import { launchAddress } from './launchAddress.ts';
 
 /** CLOCK-06: rounds of games in these categories must last at least the shortest cycle of the licence. */
 const SLOT_CATEGORIES: ReadonlySet<string> = new Set(['slots', 'megaways', 'jackpots']);
@@ -23,40 +27,99 @@ export interface PlayableGame extends DeclaredWin {
 export interface LaunchRequest extends GameFrameRequest {
   readonly slug: string;
   readonly mode: 'real' | 'fun';
+  /** The player's address, for companies that ask for it. */
+  readonly ip?: string;
 }
 
 export interface LaunchGameDeps extends GameFrameDeps {
-  readonly catalogue: Pick<Catalogue, 'launchable' | 'recordPlayed'>;
-  readonly studioOrigin: string;
+  readonly catalogue: Pick<Catalogue, 'launchable' | 'finishable'>;
+  readonly sites: GameFrameDeps['sites'] & Pick<Sites, 'studioServers'>;
+  readonly companyLaunches: CompanyLaunches;
 }
 
-/** Opens a game and returns its frame's address. @throws GameNotAvailable, AuthenticationFailure, PlayerBlocked */
+/**
+ * Opens a game and returns its frame's address.
+ * @throws GameNotAvailable, AuthenticationFailure, PlayerBlocked, PartnerUnavailable
+ */
 export async function launchGame(deps: LaunchGameDeps, request: LaunchRequest): Promise<GameLaunch> {
-  const { site, session, slug, mode, lobbyOrigin: lobby } = request;
-  const game = await deps.catalogue.launchable(site, slug);
-  if (!game) throw new Refusal('GameNotAvailable', { status: 404, keys: { slug } });
-  const address = new URL(`/play/${encodeURIComponent(game.lookupId)}`, deps.studioOrigin);
+  const { site, session, slug, mode } = request;
+  const game = (await deps.catalogue.launchable(site, slug)) ?? (await finishableGame(deps, request));
+  const server = deps.sites.studioServers.find(({ studio }) => studio === game?.provider);
+  if (!game || !server) throw new Refusal('GameNotAvailable', { status: 404, keys: { slug } });
   const locale = gameLanguage(game.languages, request.locale);
   if (mode === 'fun') {
     if (session) await requireFun(deps, session);
-    return frameAt(address, { locale, currency: site.market.currency, mode, lobby });
+    return frameOf(deps, request, { server, game, locale, currency: site.market.currency, opened: null });
   }
   if (!session) throw new Refusal('AuthenticationFailure', { status: 401, reasons: ['signInToPlay'] });
-  const { token, currency } = await openGameSession(
-    deps,
-    session,
-    {
-      studio: game.provider,
-      game: game.lookupId,
-      category: game.category,
-      locale,
-      shortestCycleMs: SLOT_CATEGORIES.has(game.category) ? site.measure('shortestSlotCycleMs') : null,
-      declared: game,
-      winDefaults: { stakes: site.measure('undeclaredWinStakes'), euros: site.measure('undeclaredWinEuros') },
-    },
-    (tx) => deps.catalogue.recordPlayed(tx, session.playerId, slug),
-  );
-  return frameAt(address, { token, locale, currency, mode, lobby });
+  const { currency, ...opened } = await openGameSession(deps, session, {
+    studio: game.provider,
+    game: game.lookupId,
+    category: game.category,
+    locale,
+    locations: availability.regionCodesOf(site.market),
+    shortestCycleMs: SLOT_CATEGORIES.has(game.category) ? site.measure('shortestSlotCycleMs') : null,
+    declared: game,
+    server,
+    winDefaults: { stakes: site.measure('undeclaredWinStakes'), euros: site.measure('undeclaredWinEuros') },
+  });
+  return frameOf(deps, request, { server, game, locale, currency, opened });
+}
+
+/**
+ * A game that the operator has switched off, if the player has an open round of it: the wallet then takes no new round.
+ * @throws Refusal GameNotAvailable
+ */
+async function finishableGame(
+  { catalogue, wallet }: LaunchGameDeps,
+  { site, session, slug, mode }: LaunchRequest,
+): Promise<PlayableGame | null> {
+  const game = await catalogue.finishable(site, slug);
+  if (!game) return null;
+  const { provider: studio, lookupId } = game;
+  if (session && mode === 'real' && (await wallet.hasOpenRound({ ...session, studio, game: lookupId })))
+    return game;
+  throw new Refusal('GameNotAvailable', { status: 404, reasons: ['switchedOff'], keys: { slug } });
+}
+
+interface OpenGame {
+  readonly server: StudioServer;
+  readonly game: PlayableGame;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  /** Null for a game for fun. */
+  readonly opened: { readonly token: string; readonly gameSession: string } | null;
+}
+
+/** The address is ours to build from the studio's template, or its dialect asks the company for it. */
+async function frameOf(
+  { companyLaunches, wallet }: LaunchGameDeps,
+  { site, session, mode, lobbyOrigin: lobby, ip }: LaunchRequest,
+  { server, game: { lookupId: game }, locale, currency, opened }: OpenGame,
+): Promise<GameLaunch> {
+  if (server.dialect === undefined) {
+    const values = { game, mode, lobby, locale, currency, ...(opened && { token: opened.token }) };
+    const { href, origin } = launchAddress(server, values);
+    return { url: href, origin, hasMessages: true };
+  }
+  const { studio } = server;
+  const player = session && opened && { playerId: session.playerId, gameSession: opened.gameSession };
+  const address = await companyLaunches[server.dialect]({
+    server,
+    game,
+    session: player,
+    freeRounds: async () =>
+      player ? wallet.freeRoundsLeft({ studio, playerId: player.playerId, game, currency }) : [],
+    currency,
+    locale,
+    brand: site.brand,
+    country: session?.country ?? site.market.country,
+    device: site.market.device,
+    ...(ip !== undefined && { ip }),
+    lobby,
+  });
+  const { href, origin } = requireFrameable(server, address);
+  return { url: href, origin, hasMessages: false };
 }
 
 /** EXCLUSION-08: excluded players who are signed in may not play for fun either. @throws Refusal PlayerBlocked */

@@ -25,7 +25,7 @@ export async function acceptSourceOfWealth(
   await deps.sourceOfWealth.close(tx, playerId);
   await deps.sourceOfWealth.note(tx, { playerId, act: 'Accepted', by, why });
   await deps.cashier.rescheduleWaitingPayouts(tx, playerId);
-  await publishComplianceStatus(deps.players, tx, playerId);
+  await publishComplianceStatus(deps, tx, playerId);
 }
 
 /** MONEY-06: the time to send documents. */
@@ -40,7 +40,7 @@ export async function requireSourceOfWealth(
   const dueAt = new Date(deps.clock.now().getTime() + DUE_IN_MS);
   await deps.players.demands.requireSourceOfWealth(tx, playerId, dueAt);
   await deps.sourceOfWealth.note(tx, { playerId, act: 'Required', by: 'house', why });
-  await publishComplianceStatus(deps.players, tx, playerId);
+  await publishComplianceStatus(deps, tx, playerId);
 }
 
 export interface DocumentRequest extends Decision {
@@ -67,5 +67,5 @@ export async function requestSourceOfWealth(
     by,
     why: `${requestedFundingType}: ${comment} (${why})`,
   });
-  await publishComplianceStatus(deps.players, tx, playerId);
+  await publishComplianceStatus(deps, tx, playerId);
 }

@@ -11,12 +11,14 @@ import {
   type SubmittedDocuments,
 } from '../../modules/sourceOfWealth/index.ts';
 import type { PlayerRecord, Players } from '../../modules/player/index.ts';
+import type { Clock } from '../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
 import { transactionWithEvents } from '../../infra/outbox/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { publishComplianceStatus, requirementOf } from '../kyc/publishStatus.ts';
 
 export interface SourceOfWealthServiceDeps {
+  readonly clock: Clock;
   readonly database: Database;
   readonly players: Pick<Players, 'hold' | 'get' | 'accountState'>;
   readonly sourceOfWealth: SourceOfWealthDocuments;
@@ -58,7 +60,7 @@ export function createSourceOfWealthService(deps: SourceOfWealthServiceDeps) {
       const player = await players.hold(tx, playerId);
       requireRequested(player);
       await work(tx, player);
-      await publishComplianceStatus(players, tx, playerId);
+      await publishComplianceStatus(deps, tx, playerId);
       return now(tx, player);
     });
 

@@ -5,15 +5,26 @@ import * as v from 'valibot';
 import { originAddress, publicAddress, webAddress } from './addressForms.ts';
 import type { Given } from './given.ts';
 import { isNamedUrl, optional, pairs, urlOf } from './pairForms.ts';
+import { readStudioKeys, type StudioKeys, type StudioKeySources } from './studioKeys.ts';
+import {
+  paymentProblems,
+  paymentProvidersOf,
+  paymentVariables,
+  type PaymentProviderConnection,
+} from './paymentProviders.ts';
 import { groupPairs, secretsByName, sharedSecrets, type SharedSecrets } from './sharedSecrets.ts';
 
 export interface CompaniesConfig {
   /** Secrets by studio. Calls of a studio without a secret are refused. */
-  readonly studioKeys: Readonly<Record<string, readonly string[]>>;
+  readonly studioKeys: StudioKeys;
+  /** From where the secrets of studios are read again while the process runs. */
+  readonly studioKeySources: StudioKeySources;
+  /** Origins that replace those of `sites/studios/`, by studio. */
+  readonly studioOrigins: Readonly<Record<string, string>>;
   /** Gateway that delivers emails and text messages to players. Null: no messages are sent. */
   readonly messages: { readonly url: string; readonly key: string } | null;
   /** Payment providers, keyed by their name in URLs. The keys sign messages in both directions. */
-  readonly paymentProviders: Readonly<Record<string, { readonly url: string; readonly keys: SharedSecrets }>>;
+  readonly paymentProviders: Readonly<Record<string, PaymentProviderConnection>>;
   /** Origins of the providers' player-facing pages, keyed by provider, where they differ from that of the API URL. */
   readonly paymentFrames: Readonly<Record<string, string>>;
   /** Identity verification provider. Null: staff review documents themselves. */
@@ -65,19 +76,22 @@ export interface GamificationConfig {
 /** The companies that the platform works with: their addresses and keys. */
 export const companyVariables = {
   FOYER_STUDIO_KEYS: v.optional(secretsByName('FOYER_STUDIO_KEYS', 'sandbox')),
-  FOYER_MESSAGES_URL: optional(webAddress('FOYER_MESSAGES_URL')),
-  FOYER_MESSAGES_KEY: optional(sharedSecrets('FOYER_MESSAGES_KEY')),
-  FOYER_PAYMENT_URLS: v.optional(
-    pairs('FOYER_PAYMENT_URLS', 'like trustly:https://api.example.com', isNamedUrl),
-  ),
-  FOYER_PAYMENT_KEYS: v.optional(secretsByName('FOYER_PAYMENT_KEYS', 'trustly')),
-  FOYER_PAYMENT_FRAMES: v.optional(
+  FOYER_STUDIO_KEYS_FOLDER: optional(v.string()),
+  FOYER_STUDIO_ORIGINS: v.optional(
     pairs(
-      'FOYER_PAYMENT_FRAMES',
-      'like trustly:https://pay.example.com, without a path',
+      'FOYER_STUDIO_ORIGINS',
+      'like sandbox:http://localhost:3101, without a path',
       (pair) => isNamedUrl(pair) && new URL(urlOf(pair)).origin === urlOf(pair),
     ),
   ),
+  FOYER_STUDIO_ORIGIN: v.optional(
+    v.never(
+      'FOYER_STUDIO_ORIGIN is no longer read: each studio has its origin in sites/studios/<studio>.json; FOYER_STUDIO_ORIGINS=<studio>:<origin> replaces it',
+    ),
+  ),
+  FOYER_MESSAGES_URL: optional(webAddress('FOYER_MESSAGES_URL')),
+  FOYER_MESSAGES_KEY: optional(sharedSecrets('FOYER_MESSAGES_KEY')),
+  ...paymentVariables,
   FOYER_SUMSUB_URL: optional(webAddress('FOYER_SUMSUB_URL')),
   FOYER_SUMSUB_APP_TOKEN: optional(sharedSecrets('FOYER_SUMSUB_APP_TOKEN')),
   FOYER_SUMSUB_SECRET: optional(sharedSecrets('FOYER_SUMSUB_SECRET')),
@@ -150,8 +164,10 @@ export function companyProblems(read: Read, given: Given): readonly string[] {
         : [...keys, ...options].filter(given.isSet).map((name) => `${name} is set, and ${url} is not`),
     ),
     ...namedProblems(read, given),
+    ...paymentProblems(read, given),
     ...unequalProblems(read),
     ...sportsbookProblems(read),
+    ...readStudioKeys(studioKeySourcesOf(read)).problems,
     // The provider verifies players by keys that our own identity provider publishes.
     ...(given.isSet('FOYER_GAMIFICATION_URL') && given.isSet('FOYER_IDENTITY_URL')
       ? [
@@ -164,8 +180,8 @@ export function companyProblems(read: Read, given: Given): readonly string[] {
 /** Names of `variable` that `other` lacks. Nothing is reported while one of both cannot be read. */
 function namedProblems(read: Read, { isValid }: Given): readonly string[] {
   const absent = (
-    variable: 'FOYER_PAYMENT_URLS' | 'FOYER_PAYMENT_FRAMES' | 'FOYER_CHAT_KEY_IDS' | 'FOYER_CHAT_SECRETS',
-    other: 'FOYER_PAYMENT_URLS' | 'FOYER_PAYMENT_KEYS' | 'FOYER_CHAT_KEY_IDS' | 'FOYER_CHAT_SECRETS',
+    variable: 'FOYER_CHAT_KEY_IDS' | 'FOYER_CHAT_SECRETS',
+    other: 'FOYER_CHAT_KEY_IDS' | 'FOYER_CHAT_SECRETS',
     problem: (name: string) => string,
   ) =>
     isValid(variable) && isValid(other)
@@ -174,16 +190,6 @@ function namedProblems(read: Read, { isValid }: Given): readonly string[] {
           .map(problem)
       : [];
   return [
-    ...absent(
-      'FOYER_PAYMENT_URLS',
-      'FOYER_PAYMENT_KEYS',
-      (name) => `FOYER_PAYMENT_KEYS has no key of '${name}', which FOYER_PAYMENT_URLS names`,
-    ),
-    ...absent(
-      'FOYER_PAYMENT_FRAMES',
-      'FOYER_PAYMENT_URLS',
-      (name) => `FOYER_PAYMENT_FRAMES names '${name}', which FOYER_PAYMENT_URLS does not`,
-    ),
     ...absent(
       'FOYER_CHAT_SECRETS',
       'FOYER_CHAT_KEY_IDS',
@@ -223,9 +229,16 @@ function sportsbookProblems(read: Read): readonly string[] {
   return problems;
 }
 
+const studioKeySourcesOf = (read: Read): StudioKeySources => ({
+  given: read.FOYER_STUDIO_KEYS ?? {},
+  folder: read.FOYER_STUDIO_KEYS_FOLDER,
+});
+
 export function companiesOf(read: Read): CompaniesConfig {
   return {
-    studioKeys: read.FOYER_STUDIO_KEYS ?? {},
+    studioKeys: readStudioKeys(studioKeySourcesOf(read)).keys,
+    studioKeySources: studioKeySourcesOf(read),
+    studioOrigins: read.FOYER_STUDIO_ORIGINS ?? {},
     messages: allSet({ url: read.FOYER_MESSAGES_URL, key: firstOf(read.FOYER_MESSAGES_KEY) }),
     paymentProviders: paymentProvidersOf(read),
     paymentFrames: read.FOYER_PAYMENT_FRAMES ?? {},
@@ -247,15 +260,6 @@ function allSet<Values extends Readonly<Record<string, string | SharedSecrets>>>
   readonly [Key in keyof Values]: Values[Key] | null;
 }): Values | null {
   return Object.values(values).every((value) => value !== null) ? (values as Values) : null;
-}
-
-function paymentProvidersOf({ FOYER_PAYMENT_URLS: urls = {}, FOYER_PAYMENT_KEYS: keysByName = {} }: Read) {
-  return Object.fromEntries(
-    Object.entries(urls).flatMap(([name, url]) => {
-      const { [name]: keys } = keysByName;
-      return keys ? [[name, { url, keys }] as const] : [];
-    }),
-  );
 }
 
 /** The first key id and the first secret of each brand belong together. */

@@ -1,6 +1,8 @@
+import { hostName, isLoopback } from '@foyer/domain/host.ts';
 import type { Config } from '../config.ts';
 import type { Given } from './given.ts';
-import { weaknessOf } from './weakSecret.ts';
+import { localAddresses } from './localAddresses.ts';
+import { weaknessOf } from '../secrets/weakSecret.ts';
 
 const MIN_PASSWORD_LENGTH = 16;
 const MAKE_SECRET = 'make one with `openssl rand -base64 32`';
@@ -15,9 +17,18 @@ const SINGLE = [
   'FOYER_GAMIFICATION_KEY',
   'FOYER_AFFILIATES_KEY',
   'FOYER_SPORTSBOOK_KEY',
+  'FOYER_EVENTS_KEY',
+  'FOYER_NATIONAL_ID_KEY',
+  'FOYER_REPORT_PSEUDONYM_KEY',
 ];
-/** Pairs `name:secret`. */
-const NAMED = ['FOYER_STUDIO_KEYS', 'FOYER_PAYMENT_KEYS', 'FOYER_CHAT_SECRETS'];
+/** Pairs `name:secret`. Not FOYER_REGISTER_KEYS: a register chooses its keys. */
+const NAMED = [
+  'FOYER_STUDIO_KEYS',
+  'FOYER_PAYMENT_KEYS',
+  'FOYER_CHAT_SECRETS',
+  'FOYER_WEBHOOK_SECRETS',
+  'FOYER_REPORT_KEYS',
+];
 /** Addresses that may have a password. */
 const ADDRESSES = ['FOYER_DATABASE_URL', 'FOYER_NATS_URL'];
 
@@ -32,13 +43,13 @@ export function productionProblems(config: Config, given: Given): readonly strin
     ...ADDRESSES.flatMap((variable) => weakPassword(variable, readable(variable))),
     ...weakLedgerKey(readable('FOYER_LEDGER_KEY')),
     ...sandboxToken(readable('FOYER_SUMSUB_APP_TOKEN')),
+    ...localAddresses(given),
     ...networkProblems(config),
+    ...openAddresses(config),
   ];
 }
 
 const REQUIRED = {
-  FOYER_STUDIO_ORIGIN: 'set the address of the server of the games',
-  FOYER_STUDIO_KEYS: `set studio:secret for each studio; ${MAKE_SECRET}`,
   FOYER_LEDGER_KEY: `no day of the ledger would be sealed; ${MAKE_LEDGER_KEY}`,
 };
 
@@ -93,12 +104,21 @@ const sandboxToken = (tokens: string | null): readonly string[] =>
       ]
     : [];
 
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+/** Events and reports leave over the public internet, so they are encrypted. */
+function openAddresses({ events: { webhooks }, reportReceivers }: Config): readonly string[] {
+  const receivers = Object.entries(reportReceivers).map(([name, { url }]) => ({ name, url }));
+  return Object.entries({ FOYER_WEBHOOK_URLS: webhooks, FOYER_REPORT_URLS: receivers }).flatMap(
+    ([variable, addresses]) =>
+      addresses
+        .filter(({ url }) => !url.startsWith('https://'))
+        .map(({ name }) => `${variable}: the URL of '${name}' must begin with https://`),
+  );
+}
 
 function networkProblems({ nats, brandOrigins, metrics, port, trustedProxies }: Config): readonly string[] {
   const problems: string[] = [];
   const isOpen = nats && nats.user === null && nats.credentialsFile === null;
-  if (isOpen && !nats.servers.every((server) => LOOPBACK.test(server)))
+  if (isOpen && !nats.servers.every((server) => isLoopback(hostName(server) ?? '')))
     problems.push(
       'FOYER_NATS_URL has no user and password, so anybody on that network could publish events: add them, or set FOYER_NATS_CREDENTIALS',
     );

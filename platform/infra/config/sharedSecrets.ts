@@ -7,6 +7,8 @@ import * as v from 'valibot';
 export type SharedSecrets = readonly [string, ...string[]];
 
 const MAX_SECRETS = 2;
+/** A pair of RSA keys in base64 has several thousand characters. */
+const SECRET = /^\S{16,16384}$/;
 
 /** One secret, or two joined by a comma. Messages never show a secret. */
 export const sharedSecrets = (variable: string) =>
@@ -17,7 +19,7 @@ export const sharedSecrets = (variable: string) =>
       return [first, ...others];
     }),
     v.check(
-      (secrets) => secrets.every((secret) => /^\S{16,256}$/.test(secret)),
+      (secrets) => secrets.every((secret) => SECRET.test(secret)),
       `${variable} must have 16 characters or more, and no spaces; two secrets are joined by a comma`,
     ),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -29,12 +31,14 @@ export const sharedSecrets = (variable: string) =>
 
 type SecretsByName = Readonly<Record<string, SharedSecrets>>;
 
-/** Pairs `name:secret`, joined by commas; a name may have two. @param example a name @param ofName such as `of 'x'` */
-export const secretsByName = (variable: string, example: string) =>
+const NAME = '[a-z0-9-]{1,32}';
+
+/** Pairs `name:secret`, joined by commas; a name may have two. @param example a name @param name a pattern */
+export const secretsByName = (variable: string, example: string, name = NAME) =>
   v.pipe(
     v.string(),
     v.check(
-      (text) => text.split(',').every((pair) => /^[a-z0-9-]{1,32}:\S{16,256}$/.test(pair)),
+      (text) => text.split(',').every((pair) => new RegExp(`^${name}:\\S{16,16384}$`).test(pair)),
       `${variable} cannot be read; it must be pairs like ${example}:<secret of at least 16 characters>, joined by commas`,
     ),
     v.transform(groupPairs),

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
+import { explainUnavailable } from './unavailable.ts';
 import { DataVersionError, FOYER_VERSION } from './versions.ts';
 import { testDatabase } from './testDatabase.ts';
 
@@ -33,6 +35,16 @@ const written = async () => {
 };
 const messageOf = (what: string) => `insert into shop.diary (said) values ('${what}');`;
 const TABLE = 'create table shop.diary (id bigint generated always as identity, said text);';
+
+it('a database that is not there is explained by the command that creates it', async () => {
+  const url = new URL(database.url);
+  url.pathname = '/none-such';
+  const missing = openDatabase(url.href, { connections: 1 });
+  const error: unknown = await missing.transaction(async () => {}).catch((reason: unknown) => reason);
+  await missing.close();
+  expect(explainUnavailable(error)).toContain("there is no database 'none-such' on that server: create it");
+  expect(explainUnavailable(error)).toContain('`createdb none-such`');
+});
 
 describe('the migrations of a module', () => {
   it('are applied once each, in the order of their numbers, in any folder', async () => {

@@ -25,15 +25,39 @@ const LOCK_TIMEOUT = '55P03';
 const MAX_CAUSES = 5;
 
 /** Whether an error or one of its causes means that the database is temporarily unavailable. */
-export function isDatabaseUnavailable(error: unknown): boolean {
+export const isDatabaseUnavailable = (error: unknown): boolean => hasCause(error, isOutage);
+
+function isOutage(error: Error): boolean {
+  const code = codeOf(error);
+  if (MESSAGES.test(error.message) || SQLSTATE.test(code)) return true;
+  return SYSTEM_CODES.has(code) && isOfConnection(error);
+}
+
+function hasCause(error: unknown, isIt: (cause: Error) => boolean): boolean {
   let cause = error;
   for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth++) {
-    const code = codeOf(cause);
-    if (MESSAGES.test(cause.message) || SQLSTATE.test(code)) return true;
-    if (SYSTEM_CODES.has(code) && isOfConnection(cause)) return true;
+    if (isIt(cause)) return true;
     cause = cause.cause;
   }
   return false;
+}
+
+const DISK_FULL = '53100';
+
+/** The disk of the database server is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  hasCause(error, (cause) => codeOf(cause) === DISK_FULL);
+
+const NO_DATABASE = '3D000';
+
+/** What to do when the database cannot be used, in one line; null for any other error. */
+export function explainUnavailable(error: unknown): string | null {
+  if (error instanceof Error && codeOf(error) === NO_DATABASE) {
+    const name = /"(.+)"/.exec(error.message)?.[1] ?? '';
+    return `there is no database '${name}' on that server: create it with \`createdb ${name}\` (CREATE DATABASE ${name}), or correct FOYER_DATABASE_URL`;
+  }
+  if (!isDatabaseUnavailable(error)) return null;
+  return `the database cannot be used (${String(error)}): see that it runs, and that FOYER_DATABASE_URL names it`;
 }
 
 /** A lock wait timed out, which concerns that row only and not the database. */

@@ -32,8 +32,10 @@ export function folderError(variable: string, folder: string, cause: unknown): F
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
   const reason = REASONS[code] ?? code;
   const user = process.getuid ? ` of user ${process.getuid()}` : '';
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT';
+  const advice = isFull ? 'Free some space' : `Make it a writable folder${user}`;
   return new FolderError(
-    `${variable} is ${folder}, which cannot be written: ${reason} (${code}). Make it a writable folder${user}, or set ${variable} to another one.`,
+    `${variable} is ${folder}, which cannot be written: ${reason} (${code}). ${advice}, or set ${variable} to another one.${isFull ? ' No data is lost.' : ''}`,
     { cause },
   );
 }

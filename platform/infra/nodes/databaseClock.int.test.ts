@@ -39,6 +39,6 @@ it('is corrected after the clock of the machine was set', async () => {
   machine.advance(2 * MINUTE);
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
-  await vi.waitFor(() => expectTimeOfDatabase(clock));
+  await vi.waitFor(() => expectTimeOfDatabase(clock), { timeout: 15_000 });
   clock.stop();
 });

@@ -8,4 +8,6 @@ export const nodesMigrations: MigrationSet = {
 
 export { followDatabaseClock } from './databaseClock.ts';
 export { joinNodes, type Nodes } from './joinNodes.ts';
+export { LIVE_NODES, type NodeId } from './liveNodes.ts';
 export { countInMemory, countTogether, deleteExpiredCounts, type CountRequests } from './requestCounts.ts';
+export { countSocketsAlone, deleteCountsOfDeadNodes, type CountSockets } from './socketCounts.ts';

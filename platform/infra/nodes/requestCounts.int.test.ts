@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const requests = (key: string, amount = 1) => ({ key, amount, most: 10, windowMs: MINUTE });
+const requests = (key: string, amount = 1) => ({ key, amount, limit: 10, windowMs: MINUTE });
 const endWindows = () =>
   database.pool.query("update nodes.request_count set resets_at = clock_timestamp() - interval '1 hour'");
 

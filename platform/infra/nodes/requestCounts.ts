@@ -10,7 +10,7 @@ export interface Requests {
   readonly key: string;
   readonly amount: number;
   /** Maximum within the window; a key that has more is not counted further. */
-  readonly most: number;
+  readonly limit: number;
   readonly windowMs: number;
 }
 
@@ -54,13 +54,13 @@ export function countTogether({ database, log }: SharedCountsDeps): CountRequest
   const refused = new LRUCache<string, number>({ max: MOST_KEYS, ttlResolution: 0 });
   let aloneUntilMs = 0;
   return async (requests) => {
-    const { key, most } = requests;
+    const { key, limit } = requests;
     const current = refused.get(key);
     if (current !== undefined) return { current, resetsInMs: refused.getRemainingTTL(key) };
     if (performance.now() < aloneUntilMs) return alone(requests);
     try {
       const count = await countInDatabase(database, requests);
-      if (count.current > most) refused.set(key, count.current, { ttl: Math.max(1, count.resetsInMs) });
+      if (count.current > limit) refused.set(key, count.current, { ttl: Math.max(1, count.resetsInMs) });
       return count;
     } catch (err) {
       log.warn({ err }, 'requests could not be counted with those of other nodes');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Events, Topic } from '../bus.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { MigrationSet } from '../database/migrate.ts';
+import { traceHeaders } from '../telemetry/tracing.ts';
 
 export const outboxMigrations: MigrationSet = {
   schema: 'outbox',
@@ -14,9 +15,9 @@ export async function appendEvent<T extends Topic>(
   topic: T,
   payload: Events[T],
 ): Promise<void> {
-  await sql`insert into outbox.event (topic, payload) values (${topic}, ${JSON.stringify(payload)}::jsonb)`.execute(
-    tx,
-  );
+  const { traceparent = null } = traceHeaders();
+  await sql`insert into outbox.event (topic, payload, traceparent)
+    values (${topic}, ${JSON.stringify(payload)}::jsonb, ${traceparent})`.execute(tx);
 }
 
 /** Runs `work` in a transaction, and wakes the relay after the commit to publish the events that it wrote. */

@@ -43,7 +43,7 @@ const waiting = async () => {
 };
 /** The timeout is generous for a busy machine. */
 const until = (check: () => void | Promise<void>, interval = 50) =>
-  vi.waitFor(check, { interval, timeout: 15_000 });
+  vi.waitFor(check, { interval, timeout: 60_000 });
 const numbered = (count: number) => Array.from({ length: count }, (_, number) => String(number));
 
 describe('the relay', () => {
@@ -59,6 +59,33 @@ describe('the relay', () => {
     await until(async () =>
       expect(await readOutboxLag(database.query)).toEqual({ waiting: 0, oldestSeconds: 0 }),
     );
+  });
+
+  it('SUB-05 of every node reports that events are late when the leader hangs, and that they are not when it goes on', async () => {
+    let goOn = () => {};
+    const hanging = new Promise<void>((resolve) => (goOn = resolve));
+    const options = { database, bus: inProcessBus(() => {}), log: { warn: vi.fn() }, retryDelayMs: 10 };
+    const freshnessLimits = { lateMs: 50, silentMs: 100 };
+    const leader = createRelay({
+      ...options,
+      publish: (events) => hanging.then(() => events.length),
+    });
+    leader.start();
+    relays.push(leader);
+    await until(() => expect(leader.isLeader()).toBe(true));
+    const reports: boolean[] = [];
+    const other = createRelay({
+      ...options,
+      freshnessLimits,
+      onBehind: (isBehind) => reports.push(isBehind),
+    });
+    other.start();
+    relays.push(other);
+    await append('late');
+    leader.wake();
+    await until(() => expect(reports.at(-1)).toBe(true), 5);
+    goOn();
+    await until(() => expect(reports.at(-1)).toBe(false), 5);
   });
 
   it('publishes nothing of a transaction that was rolled back', async () => {

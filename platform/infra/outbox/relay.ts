@@ -1,15 +1,22 @@
 import type pg from 'pg';
-import type { Bus, Events, Topic } from '../bus.ts';
+import type { Bus, Topic } from '../bus.ts';
 import type { Database } from '../database/database.ts';
 import { inRootSpan } from '../telemetry/tracing.ts';
+import { newNodeId, type NodeId } from '../nodes/liveNodes.ts';
+import { createFreshness, type FreshnessLimits } from './freshness.ts';
 import { joinLeaderElection } from './leaderElection.ts';
+import { publishRow } from './publishRow.ts';
 
 interface RelayDeps {
   readonly database: Database;
+  readonly node?: NodeId;
   readonly bus: Bus;
   /** Publishes to all nodes. Without it, events reach the listeners of this process alone. */
   readonly publish?: PublishEvents;
   readonly log: { warn(details: object, message: string): void };
+  /** Called with true when committed events may not arrive at this node, and with false when they do again. */
+  readonly onBehind?: (isBehind: boolean) => void;
+  readonly freshnessLimits?: FreshnessLimits;
   /** How long to wait before trying again after a failure, and before trying again to become the leader. */
   readonly retryDelayMs?: number;
 }
@@ -20,6 +27,8 @@ export interface OutboxEvent {
   readonly topic: Topic;
   /** JSON of one event, or of several events of the same topic in their order. */
   readonly json: string;
+  /** The span that wrote the row; null without tracing. */
+  readonly traceparent: string | null;
 }
 
 /** @returns how many were published: all, or those before the first failure */
@@ -30,7 +39,9 @@ export const CLAIM_SIZE = 250;
 
 /** Publishes committed events at least once, in id order, which is the commit order of each player. */
 export function createRelay({ database, bus, log, retryDelayMs = 250, ...deps }: RelayDeps) {
+  const { node = newNodeId() } = deps;
   const publish = deps.publish ?? publishingTo(bus);
+  const freshness = createFreshness(deps.onBehind ?? (() => {}), deps.freshnessLimits);
   let election: ReturnType<typeof joinLeaderElection> | null = null;
   let draining: Promise<void> | null = null;
   let isWoken = false;
@@ -38,10 +49,12 @@ export function createRelay({ database, bus, log, retryDelayMs = 250, ...deps }:
   let retry: NodeJS.Timeout | undefined;
 
   const drain = async (): Promise<void> => {
-    while (isWoken && election?.isLeader()) {
+    while (isWoken) {
+      const connection = election?.connection();
+      if (!connection) return;
       isWoken = false;
       try {
-        while ((await tracedRelay(database.pool, publish)) === CLAIM_SIZE);
+        while ((await tracedRelay(connection, publish)) === CLAIM_SIZE);
       } catch (error) {
         log.warn({ err: error }, 'the outbox could not be relayed, trying again');
         isWoken = true;
@@ -61,7 +74,9 @@ export function createRelay({ database, bus, log, retryDelayMs = 250, ...deps }:
   return {
     /** Joins the leader election; only the leader relays. */
     start(): void {
-      election ??= joinLeaderElection({ database, retryDelayMs, log, onWake: wake });
+      freshness.start();
+      const onLook = freshness.seen;
+      election ??= joinLeaderElection({ database, node, retryDelayMs, log, onWake: wake, onLook });
     },
     /** Call right after a commit that wrote events. Cheap: many calls are merged into one claim. */
     wake(): void {
@@ -72,6 +87,7 @@ export function createRelay({ database, bus, log, retryDelayMs = 250, ...deps }:
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(retry);
+      freshness.stop();
       await draining;
       wake();
       await draining;
@@ -83,37 +99,31 @@ export function createRelay({ database, bus, log, retryDelayMs = 250, ...deps }:
 
 export type Relay = ReturnType<typeof createRelay>;
 
-export function publishLocally<T extends Topic>(bus: Bus, topic: T, payload: Payload<T>): void {
-  for (const event of Array.isArray(payload) ? payload : [payload]) bus.publish(topic, event);
-}
-
-/** What a row of the outbox has. */
-export type Payload<T extends Topic> = Events[T] | readonly Events[T][];
-
 const publishingTo =
   (bus: Bus): PublishEvents =>
   async (events) => {
-    for (const { topic, json } of events) publishLocally(bus, topic, JSON.parse(json));
+    for (const { topic, json, traceparent } of events)
+      publishRow(bus, { topic, payload: JSON.parse(json), traceparent });
     return events.length;
   };
 
 /** A commit wakes the relay, which may publish the events of others as well: it has a trace of its own. */
-const tracedRelay = (pool: pg.Pool, publish: PublishEvents): Promise<number> =>
+const tracedRelay = (connection: pg.ClientBase, publish: PublishEvents): Promise<number> =>
   inRootSpan({ name: 'outbox relay' }, async (span) => {
-    const count = await relayRows(pool, publish);
+    const count = await relayRows(connection, publish);
     span.set({ 'messaging.batch.message_count': count });
     return count;
   });
 
 /** A row is removed after its publication: after a crash in between it is published again. */
-async function relayRows(pool: pg.Pool, publish: PublishEvents): Promise<number> {
-  const { rows } = await pool.query<OutboxEvent>({
+async function relayRows(connection: pg.ClientBase, publish: PublishEvents): Promise<number> {
+  const { rows } = await connection.query<OutboxEvent>({
     name: 'outbox.read',
-    text: `select id, topic, payload::text as json from outbox.event order by id limit ${CLAIM_SIZE}`,
+    text: `select id, topic, payload::text as json, traceparent from outbox.event order by id limit ${CLAIM_SIZE}`,
   });
   if (rows.length === 0) return 0;
   const published = await publish(rows);
-  await pool.query({
+  await connection.query({
     name: 'outbox.remove',
     text: 'delete from outbox.event where id = any($1::bigint[])',
     values: [rows.slice(0, published).map(({ id }) => String(id))],

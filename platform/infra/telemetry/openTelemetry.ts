@@ -15,7 +15,7 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-node';
 import type { Log } from '../log.ts';
-import type { TracingConfig } from '../config/telemetryConfig.ts';
+import type { TracingConfig } from './telemetryConfig.ts';
 import { newTraceId } from './traceId.ts';
 import { setTelemetry } from './tracing.ts';
 

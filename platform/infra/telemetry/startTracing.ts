@@ -1,4 +1,4 @@
-import type { TracingConfig } from '../config/telemetryConfig.ts';
+import type { TracingConfig } from './telemetryConfig.ts';
 import type { Log } from '../log.ts';
 
 /** Loads OpenTelemetry, which a node without a collector never does. @returns a stop function */

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { currentSpan, errorType, isTracing, openSpan, bindToSpan, type OpenSpan } from './tracing.ts';
 
 /** Each statement of this connection becomes a span below the current one. Without a current span it has none. */
-export function traceQueries(client: pg.PoolClient): void {
+export function traceQueries(client: pg.ClientBase): void {
   if (!isTracing()) return;
   const query: unknown = client.query;
   if (typeof query !== 'function') return;

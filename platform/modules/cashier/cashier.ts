@@ -1,9 +1,12 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
+import type { NodeId } from '../../infra/nodes/index.ts';
 import { accountsOf, saveAccount } from './payment/accounts.ts';
+import { claimDue, releaseClaims } from './payment/claims.ts';
 import { paymentHistory, type HistoryRequest } from './payment/history.ts';
 import { isReversed, saveNotice, earlierVerdict } from './payment/notices.ts';
+import { approvalsOf } from './approval/approvals.ts';
 import { heldCashier } from './held/heldCashier.ts';
 import type { Payment } from './payment/payment.ts';
 import * as reads from './payment/reads.ts';
@@ -11,8 +14,15 @@ import { paymentMoved, playerPayments, type PaymentsOwner } from './payment/play
 import type { PaidAccount, PaymentNotice } from './paymentPort.ts';
 import type { Verdict } from './states.ts';
 
+interface CashierDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The node that claims payments. Claims of an unknown node end with their time. */
+  readonly node?: NodeId | null;
+}
+
 /** Stores deposits and withdrawals. The flows move the player's money in the same transaction. */
-export function createCashier({ database, clock }: { database: Database; clock: Clock }) {
+export function createCashier({ database, clock, node = null }: CashierDeps) {
   return {
     /** @param tx a transaction that has locked the player */
     payments: (tx: Transaction, owner: PaymentsOwner) => playerPayments(tx, owner, clock),
@@ -23,11 +33,14 @@ export function createCashier({ database, clock }: { database: Database; clock: 
     isReversed,
     /** Deposits that arrived but may not be credited (LIMIT-12), and their refunds. */
     held: heldCashier(clock),
+    /** Withdrawals that an operator has to approve (MONEY-13). */
+    approvals: approvalsOf(clock),
     accounts: accountsOf,
     saveAccount: (tx: Transaction, payment: Payment, account: PaidAccount) =>
       saveAccount(tx, payment, account, clock.now()),
+    releaseClaims: () => releaseClaims(database.query, { node, now: clock.now() }),
     claimDue: (limit: number, leaseMs: number) =>
-      reads.claimDue(database.query, { now: clock.now(), leaseMs, most: limit }),
+      claimDue(database.query, { node, now: clock.now(), leaseMs, limit }),
     rescheduleWaitingPayouts: (tx: Transaction, playerId: PlayerId) =>
       reads.rescheduleWaitingPayouts(tx, playerId, clock.now()),
     /** @throws RangeError when there is no such payment */

@@ -5,8 +5,8 @@ import type { Money } from '@foyer/domain/money.ts';
 import type { PartnerMessage } from '../../infra/httpClient/httpClient.ts';
 
 interface PaymentOrder {
-  /** The brand; providers call it the merchant. */
-  readonly brand: BrandId;
+  /** The operator's id at the provider, from `merchantOf`. */
+  readonly merchant: string;
   /** Our reference and idempotency key: the provider responds to a repeated order as before. */
   readonly reference: string;
   readonly playerId: PlayerId;
@@ -30,12 +30,18 @@ export interface PayoutOrder extends PaymentOrder {
   readonly account: string | null;
 }
 
-export type NamedOrder = Pick<PaymentOrder, 'brand' | 'reference'>;
+/** Returns the money of a deposit to the account that paid it. */
+interface RefundOrder extends PayoutOrder {
+  /** The reference under which the deposit was ordered. */
+  readonly deposit: string;
+}
+
+export type NamedOrder = Pick<PaymentOrder, 'merchant' | 'reference'>;
 
 /** A provider's signed callback about an order. It may be repeated, late, or precede the response. */
 export interface PaymentNotice {
   readonly noticeId: string;
-  readonly brand: string;
+  readonly merchant: string;
   readonly reference: string;
   readonly kind: 'deposit' | 'payout';
   /**
@@ -69,6 +75,8 @@ export interface PaymentCall {
 export interface PaymentPort {
   /** Origin of the payment frame, from which its `postMessage` events come. */
   readonly frameOrigin: string;
+  /** The operator's id at the provider for a brand. Brands may share one. */
+  merchantOf(brand: BrandId): string;
   /** @returns the URL of the payment frame @throws Refusal PartnerUnavailable */
   beginDeposit(order: DepositOrder): Promise<string>;
   /**
@@ -79,6 +87,8 @@ export interface PaymentPort {
   cancelDeposit(order: NamedOrder): Promise<boolean>;
   /** Orders a payout; a callback reports the outcome. @throws Refusal PartnerUnavailable, PayoutRefused */
   payOut(order: PayoutOrder): Promise<void>;
+  /** Orders a refund, which is reported and cancelled like a payout. @throws Refusal PartnerUnavailable, PayoutRefused */
+  refund(order: RefundOrder): Promise<void>;
   /** @returns whether the payout was stopped in time @throws Refusal PartnerUnavailable */
   cancelPayout(order: NamedOrder): Promise<boolean>;
   /**

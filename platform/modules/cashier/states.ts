@@ -3,6 +3,8 @@ export type WaitFor =
   | 'Player'
   | 'Provider'
   | 'Review'
+  /** An operator approves the withdrawal (MONEY-13). */
+  | 'Approval'
   | 'IdentityVerification'
   | 'SourceOfWealth'
   | 'Weekend'
@@ -15,11 +17,17 @@ export type Verdict = 'Taken' | 'NoEffect' | NoticeRefusal;
 /** The notice was refused: no money moved, and it is stored for investigation. */
 export type NoticeRefusal =
   | 'UnknownPayment'
-  | 'BrandMismatch'
+  | 'MerchantMismatch'
   | 'KindMismatch'
   | 'AmountMismatch'
   | 'PaymentContradicted'
   | 'NoticeConflict';
+
+/** Why a withdrawal needs an approval: which setting names it. */
+export type ApprovalReason = 'All' | 'Amount' | 'NewAccount';
+
+/** `Ended`: the withdrawal ended before an operator decided. */
+export type ApprovalDecision = 'Approved' | 'Rejected' | 'Ended';
 
 export type HeldOutcome = 'Refunded' | 'Released' | 'ChargedBack';
 

@@ -11,7 +11,14 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { camelCase } from '../../infra/database/camelCase.ts';
 import type { Queryable } from '../../infra/database/database.ts';
-import type { HeldOutcome, RefundState, Verdict, WaitFor } from './states.ts';
+import type {
+  ApprovalDecision,
+  ApprovalReason,
+  HeldOutcome,
+  RefundState,
+  Verdict,
+  WaitFor,
+} from './states.ts';
 
 type CashierTables = {
   'cashier.account': {
@@ -33,6 +40,8 @@ type CashierTables = {
     method: string;
     provider: string;
     providerMethod: string;
+    /** The operator's id at the provider of this order; null before the order, and for orders of earlier versions. */
+    merchant: string | null;
     speed: PaymentSpeed;
     takesMinutes: number;
     country: string;
@@ -103,6 +112,8 @@ type CashierTables = {
     paymentId: string;
     provider: string;
     providerMethod: string;
+    /** Null for refunds of earlier versions. */
+    merchant: string | null;
     accountId: string;
     state: RefundState;
     by: Actor;
@@ -111,6 +122,18 @@ type CashierTables = {
     tries: Generated<number>;
     createdAt: Date;
     endedAt: Generated<Date | null>;
+  };
+  'cashier.approval': {
+    paymentId: string;
+    playerId: PlayerId;
+    brand: string;
+    reasons: ApprovalReason[];
+    withinHours: number;
+    requestedAt: Date;
+    decision: Generated<ApprovalDecision | null>;
+    decidedBy: Generated<Actor | null>;
+    why: Generated<string | null>;
+    decidedAt: Generated<Date | null>;
   };
   'cashier.hearing': { playerId: PlayerId; sequence: bigint; paymentId: string };
 };
@@ -122,6 +145,9 @@ export type PaymentRow = Selectable<CashierTables['cashier.payment']> & {
 /** Deposit money that arrived but may not be credited (LIMIT-12). */
 export type HeldDeposit = Selectable<CashierTables['cashier.held_deposit']>;
 export type NewHeldDeposit = Insertable<CashierTables['cashier.held_deposit']>;
+
+/** A withdrawal that an operator has to approve (MONEY-13), and the decision. */
+export type Approval = Selectable<CashierTables['cashier.approval']>;
 
 export type Refund = Selectable<CashierTables['cashier.refund']>;
 

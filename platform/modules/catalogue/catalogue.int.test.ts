@@ -61,16 +61,19 @@ describe('the seed', () => {
 
   it('withdraws a removed game, keeps it for players who played it, and restores it', async () => {
     const player = newPlayer();
-    await database.transaction((tx) => catalogue.recordPlayed(tx, player, 'fox-and-ember'));
+    const played = { playerId: player, studio: 'sandbox', game: 'fox-and-ember', playedAt: clock.now() };
+    await database.transaction((tx) => catalogue.playRecord.add(tx, [played], clock.now()));
+    const recent = (from: Catalogue) =>
+      from.recentlyPlayed(site, 'en', { player, rounds: Promise.resolve([]) });
     const without = await seed({
       ...sites,
       games: sites.games.filter(({ slug }) => slug !== 'fox-and-ember'),
     });
     expect(await without.game(site, 'en', 'fox-and-ember')).toBeNull();
-    expect(await without.recentlyPlayed(site, 'en', player)).toEqual([]);
+    expect(await recent(without)).toEqual([]);
     const again = await seed();
     expect(await again.game(site, 'en', 'fox-and-ember')).not.toBeNull();
-    expect(await again.recentlyPlayed(site, 'en', player)).toHaveLength(1);
+    expect(await recent(again)).toHaveLength(1);
   });
 
   it('a site’s catalogue is rebuilt when the catalogue or the day changes, and not before', async () => {
@@ -331,55 +334,12 @@ describe('favourites', () => {
   });
 });
 
-describe('recently played', () => {
-  const play = (player: ReturnType<typeof newPlayer>, slug: string) => {
-    clock.advance(MINUTE / 4);
-    return database.transaction((tx) => catalogue.recordPlayed(tx, player, slug));
-  };
-  const recent = async (player: ReturnType<typeof newPlayer>) =>
-    (await catalogue.recentlyPlayed(site, 'en', player)).map(({ game }) => game.slug);
-
-  it('GAME-14 are at most five, newest first, each once', async () => {
-    const player = newPlayer();
-    const played = [
-      'fox-and-ember',
-      'raven-s-toll',
-      'owl-parliament',
-      'bramble-court',
-      'velvet-comet',
-      'big-brass-bell',
-    ];
-    for (const slug of played) await play(player, slug);
-    expect(await recent(player)).toEqual(played.toReversed().slice(0, 5));
-    await play(player, 'owl-parliament');
-    expect((await recent(player)).slice(0, 2)).toEqual(['owl-parliament', 'big-brass-bell']);
-  });
-
-  it('playing in parallel leaves one', async () => {
-    const player = newPlayer();
-    await Promise.all(Array.from({ length: 6 }, () => play(player, 'fox-and-ember')));
-    expect(await recent(player)).toEqual(['fox-and-ember']);
-  });
-
-  it('leave out games that the market may not have', async () => {
-    const player = newPlayer();
-    await play(player, 'vault-of-engines');
-    await play(player, 'fox-and-ember');
-    const inFrance = await catalogue.recentlyPlayed(site.inCountry('FR'), 'en', player);
-    expect(inFrance.map(({ game }) => game.slug)).toEqual(['fox-and-ember']);
-  });
-
-  it('are empty for a new player', async () => {
-    expect(await recent(newPlayer())).toEqual([]);
-  });
-});
-
 describe('the personal queries', () => {
   it.each([
     ['favourite', 'select game from catalogue.favourite where player_id = $1'],
     [
-      'recently_played',
-      'select game from catalogue.recently_played where player_id = $1 order by played_at desc, game limit 20',
+      'played_game',
+      'select game from catalogue.played_game where player_id = $1 order by played_at desc, game limit 20',
     ],
   ])('%s uses its index', async (table, query) => {
     const client = await database.pool.connect();

@@ -59,7 +59,7 @@ type CatalogueTables = {
     selection: ColumnType<Selection, string, string>;
   };
   'catalogue.favourite': { player_id: PlayerId; game: string; added_at: Date };
-  'catalogue.recently_played': { player_id: PlayerId; game: string; played_at: Date };
+  'catalogue.played_game': { player_id: PlayerId; game: string; played_at: Date };
 };
 
 /** Rows per query; parsing this many takes a few milliseconds. */
@@ -183,18 +183,21 @@ export interface PlayedGame {
 // A named prepared statement, parsed and planned once per connection, because every page view runs it.
 const READ_PLAYER_GAMES = {
   name: 'catalogue.tastes',
-  text: `select player_id as player, game as slug, null::timestamptz as "playedAt"
+  text: `select player_id as player, game as slug, null::timestamptz as "playedAt", added_at as at
     from catalogue.favourite where player_id = any($1)
     union all
-    select asked.id, latest.game, latest.played_at
+    select asked.id, latest.game, latest.played_at, latest.played_at
     from unnest($1::text[]) as asked (id)
     cross join lateral (
-      select game, played_at from catalogue.recently_played
+      select game, played_at from catalogue.played_game
       where player_id = asked.id order by played_at desc, game limit $2) as latest
-    order by "playedAt" desc nulls last, slug`,
+    order by at desc, slug`,
 };
 
-/** Players without entries are missing in the map. At most `maxPlayed` recent games of each player, newest first. */
+/**
+ * Players without entries are missing in the map. At most `maxPlayed` recent games of each player; both the games and
+ * the favourites are newest first.
+ */
 export async function readPlayerGames(
   { pool }: Pick<Database, 'pool'>,
   players: readonly PlayerId[],
@@ -214,14 +217,55 @@ export async function readPlayerGames(
   return playerGames;
 }
 
-/** Keeps the later of two times, regardless of the order of arrival. */
-export const writePlayed = (tx: Transaction, player: PlayerId, game: string, now: Date) =>
-  tables(tx)
-    .insertInto('catalogue.recently_played')
-    .values({ player_id: player, game, played_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['player_id', 'game']).doUpdateSet({
-        played_at: sql`greatest(catalogue.recently_played.played_at, excluded.played_at)`,
-      }),
-    )
+export interface StudioGame {
+  /** The studio that hosts the game. */
+  readonly studio: string;
+  /** The studio's id of the game. */
+  readonly game: string;
+}
+
+export interface PlayedStudioGame extends StudioGame {
+  /** When the player's latest round of the game was opened. */
+  readonly playedAt: Date;
+}
+
+/** A player's latest round of a game, which is identified by its studio's id for it. */
+export interface PlayedByPlayer extends PlayedStudioGame {
+  readonly playerId: PlayerId;
+}
+
+/** Keeps the later of two times, regardless of the order of arrival. Leaves out games that the catalogue does not have. */
+export async function writePlayed(tx: Transaction, played: readonly PlayedByPlayer[]): Promise<void> {
+  await sql`
+    insert into catalogue.played_game as known (player_id, game, played_at)
+    select one.player_id, game.slug, max(one.played_at)
+    from unnest(${played.map(({ playerId }) => playerId)}::text[], ${played.map(({ studio }) => studio)}::text[],
+      ${played.map(({ game }) => game)}::text[], ${played.map(({ playedAt }) => playedAt)}::timestamptz[])
+      as one (player_id, studio, game, played_at)
+    join catalogue.studio on studio.provider = one.studio
+    join catalogue.game on game.studio = studio.slug and game.lookup_id = one.game
+    group by one.player_id, game.slug order by one.player_id, game.slug
+    on conflict (player_id, game) do update
+    set played_at = greatest(known.played_at, excluded.played_at)`.execute(tx);
+}
+
+/** Null if nothing was recorded yet. Locks the time until the transaction ends. */
+export async function lockRecordedUntil(tx: Transaction): Promise<Date | null> {
+  const { rows } = await sql<{ until: Date | null }>`
+    select nullif(recorded_until, '-infinity') as until from catalogue.recorded_play for update`.execute(tx);
+  return rows[0]?.until ?? null;
+}
+
+export const writeRecordedUntil = (tx: Transaction, until: Date) =>
+  sql`update catalogue.recorded_play set recorded_until = ${until}`.execute(tx);
+
+/** The number of players who have played a round of each game since a time, by slug. */
+export async function readPlayers(queryable: Queryable, since: Date): Promise<ReadonlyMap<string, number>> {
+  const rows = await tables(queryable)
+    .selectFrom('catalogue.played_game')
+    .where('played_at', '>', since)
+    .groupBy('game')
+    .select(['game', sql<number>`count(*)::int`.as('players')])
     .execute();
+  return new Map(rows.map(({ game, players }) => [game, players]));
+}

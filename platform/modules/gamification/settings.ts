@@ -5,7 +5,7 @@ import type {
   LoyaltyPage,
 } from '@foyer/contract/generated/resolvers.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
-import type { GamificationFile, PictureChoice, Translate, Site } from '../../sites/index.ts';
+import type { PictureChoice, Translate, Site } from '../../sites/index.ts';
 
 interface GamePanel {
   readonly game: { readonly tileUrl: string };
@@ -24,6 +24,7 @@ export interface SettingsContext {
   panel(game: string): Promise<GamePanel | null>;
 }
 
+type GamificationFile = NonNullable<Site['gamification']>;
 type LoyaltyData = NonNullable<GamificationFile['loyaltyPage']>;
 
 /** LOY-13 to LOY-16, GQLO-24: a brand's gamification settings, for a player with gamification enabled. */

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { drawText, wonBy } from '@foyer/contract/jackpot/draw.ts';
-import { DRAWN_POTS, POT_IDS, type Multipliers, type Pot as PotView } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS, POT_IDS } from '@foyer/contract/jackpot/potNames.ts';
+import type { Multipliers, Pot as PotView } from '@foyer/contract/jackpot/pots.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, toJson, type Money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../infra/database/database.ts';
@@ -23,6 +24,7 @@ import type { Rates } from '@foyer/domain/rates.ts';
 import { emptyPots, readPots, winIdOf, writePots, writeWin } from './books/tables.ts';
 import { termsOf, type Terms } from './books/terms.ts';
 import { addContributions, forgetContributors, readContributors } from './players/contributors.ts';
+import { recordWins } from './players/recordWins.ts';
 import { consumeStagedWins } from './players/staged.ts';
 import { periodAt, readOpenPeriods, type PeriodRow } from './periods/periods.ts';
 import { newTickets } from './periods/tickets.ts';
@@ -206,6 +208,7 @@ async function publish(
   wins: readonly PotWin[],
 ): Promise<void> {
   for (const win of wins) {
+    await recordWins(tx, id, win);
     await appendEvent(tx, 'jackpot.won', {
       brand: id,
       instance_id: instance,

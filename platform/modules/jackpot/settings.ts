@@ -3,7 +3,7 @@ import type {
   JackpotPotTerms,
   JackpotSettings,
 } from '@foyer/contract/generated/resolvers.ts';
-import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/potNames.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import { FULL_SHARE, type JackpotFile, type Translate, type Site } from '../../sites/index.ts';

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { money, toJson } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
+import { recordEvent } from '../../infra/outbox/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { LimitHolder, LimitName } from './limitsOf.ts';
 import { isStricter } from './rules/room.ts';
@@ -14,9 +16,15 @@ export interface LimitChange extends LimitName {
 /** The kind and period of a limit, which identify it among the limits of one holder. */
 type LimitKey = Omit<LimitName, 'scope'>;
 
-/** The account whose request changes a limit (null for the platform itself), and the time of the request. */
+/** The account whose request changes a limit. */
+export interface Requester extends Pick<LimitName, 'scope'> {
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+}
+
+/** Who changes a limit (null for the platform itself), and the time of the request. */
 interface ChangeRequest {
-  readonly by: PlayerId | null;
+  readonly by: Requester | null;
   readonly now: Date;
 }
 
@@ -167,7 +175,7 @@ export async function tightenLimit(
 }
 
 interface Step extends LimitKey {
-  readonly by: PlayerId | null;
+  readonly by: Requester | null;
   readonly at: Date;
   readonly what: LimitStepKind;
   readonly amount: bigint | null;
@@ -176,11 +184,34 @@ interface Step extends LimitKey {
 
 async function writeStep(
   tx: Transaction,
-  { id }: LimitHolder,
+  { id, currency }: LimitHolder,
   { by, kind, period, at, what, amount, was }: Step,
 ): Promise<void> {
   await limitsTables(tx)
     .insertInto('limits.step')
-    .values({ holder: id, byPlayer: by, kind, period, at, what, amount, was })
+    .values({ holder: id, byPlayer: by && by.playerId, kind, period, at, what, amount, was })
     .execute();
+  if (by === null || what === 'lapsed') return;
+  const isMinutes = kind === 'Session';
+  await recordEvent(tx, {
+    type: 'limit.changed',
+    playerId: by.playerId,
+    brand: by.brand,
+    at,
+    data: {
+      scope: by.scope,
+      kind,
+      period,
+      change: CHANGES[what],
+      amount: amount === null || isMinutes ? null : toJson(money(amount, currency)),
+      minutes: amount === null || !isMinutes ? null : Number(amount),
+    },
+  });
 }
+
+const CHANGES = {
+  set: 'Set',
+  asked: 'RaiseRequested',
+  confirmed: 'RaiseConfirmed',
+  cancelled: 'RaiseCancelled',
+} as const;

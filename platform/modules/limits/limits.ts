@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
+import type { EuroValues } from '@foyer/domain/rates.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import { MILLION } from '@foyer/domain/rates.ts';
@@ -12,6 +13,7 @@ import {
   confirmChange,
   currentLimit,
   type LimitChange,
+  type Requester,
 } from './change.ts';
 import { findGroup, lockGroup, lockGroups, type Account, type AccountGroup } from './groups/group.ts';
 import { readGlobalLimits } from './groups/groupStatus.ts';
@@ -20,7 +22,6 @@ import { joinGroup, openGroup } from './groups/shareLimits.ts';
 import { ownLimits, type LimitHolder, type LimitName, type LimitsOf } from './limitsOf.ts';
 import type { PlayLedger } from './playLedger.ts';
 import { markNotified, readyRaises, type ReadyRaise } from './notifications.ts';
-import type { Euros } from './rules/convert.ts';
 import { periodsOf } from './rules/periods.ts';
 import { playTimes } from './playTime.ts';
 import { limitReservations } from './reservations.ts';
@@ -34,7 +35,7 @@ const CONFIRM_WITHIN_MS = 7 * DAY;
 export interface LimitsDeps {
   readonly clock: Clock;
   readonly play: PlayLedger;
-  readonly sites: { readonly euros: Euros };
+  readonly sites: { readonly euros: EuroValues };
 }
 
 /** A player's deposit, stake, loss and session limits. Pass a transaction that has locked the player. */
@@ -102,7 +103,7 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
     const now = clock.now();
     const readyAt = new Date(now.getTime() + of.site.measure('limitRaiseDelayHours') * HOUR);
     const lapsesAt = new Date(readyAt.getTime() + CONFIRM_WITHIN_MS);
-    await changeLimit(tx, holder, change, { by: of.playerId, now, readyAt, lapsesAt });
+    await changeLimit(tx, holder, change, { by: requesterOf(of, change), now, readyAt, lapsesAt });
     await passToWallet(tx, play, of, { holder, name: change });
   },
 
@@ -110,13 +111,13 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
   async confirm(tx: Transaction, of: LimitsOf, name: LimitName): Promise<void> {
     const holder = await lockHolder(tx, of, name);
     if (!holder) throw changeNotReady(name);
-    await confirmChange(tx, holder, name, { by: of.playerId, now: clock.now() });
+    await confirmChange(tx, holder, name, { by: requesterOf(of, name), now: clock.now() });
     await passToWallet(tx, play, of, { holder, name });
   },
 
   async cancel(tx: Transaction, of: LimitsOf, name: LimitName): Promise<void> {
     const holder = await lockHolder(tx, of, name);
-    if (holder) await dropChange(tx, holder, name, { by: of.playerId, now: clock.now() });
+    if (holder) await dropChange(tx, holder, name, { by: requesterOf(of, name), now: clock.now() });
   },
 
   /** Returns the limit in force, in minor units or, for a session limit, in minutes; null when none is set. */
@@ -137,6 +138,12 @@ const limitChanges = ({ clock, play }: Pick<LimitsDeps, 'clock' | 'play'>) => ({
     if (amount.currency !== account?.currency) throw new Refusal('WrongCurrency', { status: 422 });
     return (amount.minor * account.rate) / MILLION;
   },
+});
+
+const requesterOf = ({ playerId, site: { brand } }: LimitsOf, { scope }: LimitName): Requester => ({
+  playerId,
+  brand,
+  scope,
 });
 
 /** Returns the holder of the limit; a group is locked. Null for a shared limit of a player without a group. */

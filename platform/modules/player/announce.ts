@@ -1,19 +1,30 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../infra/clock.ts';
 import { AuthenticationFailure } from '../../infra/refusal.ts';
 import type { Transaction } from '../../infra/database/database.ts';
-import { appendEvent } from '../../infra/outbox/index.ts';
+import { appendEvent, recordEvent } from '../../infra/outbox/index.ts';
 import type { PlayerUpdated } from './events.ts';
 import { findPlayer } from './players.ts';
 import type { PlayerRecord } from './record.ts';
 
 /** GQLO-11: notifies the player's tabs of the account's state after `tx`. */
-export async function announcePlayer(tx: Transaction, id: PlayerId): Promise<void> {
+export async function announcePlayer(tx: Transaction, id: PlayerId, clock: Clock): Promise<void> {
   const player = await findPlayer(tx, id);
   if (!player) throw new AuthenticationFailure('unknownPlayer');
-  await appendEvent(tx, 'identity.playerUpdated', {
+  const { brand } = player;
+  const update = announced(player);
+  await appendEvent(tx, 'identity.playerUpdated', { playerId: id, brand, ...update });
+  await recordEvent(tx, {
+    type: 'player.updated',
     playerId: id,
-    brand: player.brand,
-    ...announced(player),
+    brand,
+    at: clock.now(),
+    data: {
+      isAccountClosed: update.isAccountClosed,
+      isEmailVerified: update.emailVerified,
+      isPhoneNumberVerified: update.isPhoneNumberVerified,
+      acceptedVersions: update.acceptedVersions,
+    },
   });
 }
 

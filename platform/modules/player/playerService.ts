@@ -43,7 +43,7 @@ export function createPlayers(deps: PlayersDeps) {
     holdAll: lockPlayers,
     create: (tx: Transaction, player: NewPlayerRecord) => createPlayer(tx, player, clock.now()),
     announced,
-    announce: announcePlayer,
+    announce: (tx: Transaction, id: PlayerId) => announcePlayer(tx, id, clock),
     initials,
     accountState: (player: PlayerRecord) => accountStateOf(player, demandsOn(player), clock.now()),
     /** Like `blockOf`, for a player who is already locked, or for display. */

@@ -46,6 +46,10 @@ export function createRaffle({ database, clock, sites, config }: RaffleDeps) {
     perform: (tx: Transaction, task: Task) => perform(tx, rates, task, clock.now()),
     running: (brand: BrandId, type: DropType, playerId: PlayerId | null) =>
       readRunningDrop(database.query, rates, brand, { type, playerId, now: clock.now() }),
+    /** When the running hourly drop ends and is drawn; null while none is running. */
+    async nextDropAt({ brand }: Pick<Site, 'brand'>): Promise<Date | null> {
+      return dropAt(await recentDrops(database.query, [brand]), 'hourly', clock.now())?.over ?? null;
+    },
     /** RAFF-04: the studio of the week; null if no studio counts more or no weekly drop is running. */
     async providerOfTheWeek({ brand }: Pick<Site, 'brand'>) {
       const weekly = dropAt(await recentDrops(database.query, [brand]), 'weekly', clock.now());

@@ -6,7 +6,7 @@ import { Refusal } from '../../infra/refusal.ts';
  * because it would reveal another person's account.
  */
 export class RegistrationRefused extends Refusal {
-  readonly why: 'nationalIdTaken' | 'likeAnExcludedPlayer' | 'customerTaken';
+  readonly why: 'nationalIdTaken' | 'likeAnExcludedPlayer' | 'customerTaken' | 'inExclusionRegister';
   /** The existing player; null where that account has been erased. */
   readonly other: PlayerId | null;
 

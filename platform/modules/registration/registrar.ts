@@ -23,6 +23,18 @@ import { registrationTables, type RegistrationOutcome } from './tables.ts';
  */
 export type CreateAccount = (player: NewPlayer) => Promise<PlayerId>;
 
+/**
+ * EXCLUSION-10: asks the national exclusion registers about a person who registers. @returns the register that has them;
+ * null if none has @throws Refusal ExclusionRegisterUnavailable if one does not reply
+ */
+export type CheckRegisters = (newcomer: NewPlayer) => Promise<RegisterHit | null>;
+
+interface RegisterHit {
+  readonly register: string;
+  /** The register's id of its reply. */
+  readonly reference: string | null;
+}
+
 /** A person who submitted a valid form, and where. */
 export interface Newcomer {
   readonly person: Person;
@@ -48,6 +60,7 @@ export interface RegistrarDeps {
   readonly log: Log;
   readonly createAccount: CreateAccount;
   readonly sendMessage: SendMessage;
+  readonly checkRegisters: CheckRegisters;
   readonly signIn: Pick<RegistrationSignIn, 'accountOf'>;
   wakeRelay(): void;
   readonly email: EmailVerification;
@@ -61,6 +74,11 @@ export const createRegistrar =
   (deps: RegistrarDeps): OpenAccount =>
   async (newcomer) => {
     const player = playerOf(newcomer);
+    const hit = await deps.checkRegisters(player);
+    if (hit) {
+      await record(deps, player, 'inExclusionRegister', null, hit);
+      throw new RegistrationRefused('inExclusionRegister', null);
+    }
     try {
       const playerId = await deps.createAccount(player);
       await deps.email.send(newcomer, playerId, 'SignUp');
@@ -122,9 +140,18 @@ const record = (
   { brand, country }: NewPlayer,
   outcome: RegistrationOutcome,
   playerId: PlayerId | null,
+  hit: RegisterHit | null = null,
 ) =>
   registrationTables(database.query)
     .insertInto('identity.registration')
     // The statement writes the same columns as for an opened account, so that the two cannot be told apart.
-    .values({ brand, country, outcome, playerId, at: clock.now(), affiliate: null })
+    .values({
+      brand,
+      country,
+      outcome,
+      playerId,
+      at: clock.now(),
+      affiliate: null,
+      ...(hit && { register: hit.register, registerReference: hit.reference }),
+    })
     .execute();

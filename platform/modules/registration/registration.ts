@@ -11,7 +11,7 @@ import { createEmailVerification } from './email/emailVerification.ts';
 import type { NewPlayer, RegistrationChoices } from './newPlayer.ts';
 import { createPhoneVerification, type PhoneVerificationDeps } from './phone/phoneVerification.ts';
 import type { RegisteredPlayers, RegistrationSignIn } from './ports.ts';
-import { createRegistrar, type CreateAccount } from './registrar.ts';
+import { createRegistrar, type CheckRegisters, type CreateAccount } from './registrar.ts';
 import { endDryRun, saveJackpotRefusal, saveRegistration } from './registrationRecord.ts';
 import { signUpForm } from './signUpForm.ts';
 
@@ -27,6 +27,7 @@ export interface RegistrationDeps {
   readonly signIn: RegistrationSignIn;
   readonly comparePhone: PhoneVerificationDeps['comparePhone'];
   readonly compareEmail: EmailChangeDeps['compareEmail'];
+  readonly checkRegisters: CheckRegisters;
   /** Called after a transaction that wrote an event has committed. */
   wakeRelay(): void;
 }

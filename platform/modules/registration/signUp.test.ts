@@ -7,6 +7,7 @@ const OF_AGE: SignUpRules = {
   country: 'FI',
   currency: 'EUR',
   steps: ['account', 'person', 'consents', 'verification'],
+  areLimitsRequired: false,
   documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 4 },
   requiresPassword: true,
 };
@@ -132,6 +133,16 @@ describe('fields that only some countries request', () => {
 
   test.each(['0', '-5', 'a lot', '1e3', '1.234'])('LIC-10 %j is not a limit', (weekLimit) => {
     expect(read({ weekLimit }, LIMITS)).toEqual({ problems: { weekLimit: 'notAnAmount' } });
+  });
+
+  test('LIC-10 no limit may be left empty where they are required', () => {
+    const required = { ...LIMITS, areLimitsRequired: true };
+    expect(read({ dayLimit: '25', monthLimit: '0' }, required)).toEqual({
+      problems: { weekLimit: 'missing', monthLimit: 'notAnAmount' },
+    });
+    const limits = { dayLimit: '25', weekLimit: '100', monthLimit: '200' };
+    expect(read(limits, required)).toMatchObject({ choices: { limits: [{}, {}, {}] } });
+    expect(read({}, { areLimitsRequired: true })).toMatchObject({ choices: { limits: [] } });
   });
 
   test.each([

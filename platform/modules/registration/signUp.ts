@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDate } from '@foyer/contract/registration/birthDate.ts';
 import { LEGAL_DOCUMENTS, type DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import {
   DOCUMENT_FIELDS,
@@ -28,6 +29,8 @@ export interface SignUpRules {
   readonly country: string;
   readonly currency: Currency;
   readonly steps: readonly RegistrationStep[];
+  /** Whether none of the limits may be left empty. */
+  readonly areLimitsRequired: boolean;
   /** OVER-08: the current versions, which the form must have shown. */
   readonly documentVersions: DocumentVersions;
   /** False where players sign in with a one-time code. */
@@ -44,7 +47,7 @@ export function readSignUp(form: URLSearchParams, rules: SignUpRules): SignUpRea
   // A mismatch between national id and date of birth is not reported when the date of birth itself is invalid.
   if (typeof nationalId === 'string' && !(nationalId === 'otherBirthDate' && problems.birthDate))
     problems.nationalId = nationalId;
-  const limits = rules.steps.includes('limits') ? limitsIn(form, rules.currency, problems) : [];
+  const limits = rules.steps.includes('limits') ? limitsIn(form, rules, problems) : [];
   const jackpot = rules.steps.includes('jackpot') ? jackpotIn(form, rules.currency, problems) : null;
   if (!read.success || typeof nationalId === 'string' || Object.keys(problems).length > 0)
     return { problems };
@@ -82,15 +85,16 @@ const LIMIT_FIELDS = [
   ['monthLimit', 'month'],
 ] as const;
 
-/** LIC-10: each limit may be left empty. Invalid amounts are added to `problems`. */
+/** LIC-10: limits may be left empty unless they are required. What is wrong is added to `problems`. */
 function limitsIn(
   form: URLSearchParams,
-  currency: Currency,
+  { currency, areLimitsRequired }: Pick<SignUpRules, 'currency' | 'areLimitsRequired'>,
   problems: Partial<Record<SignUpField, SignUpProblem>>,
 ): readonly FirstLimit[] {
   return LIMIT_FIELDS.flatMap(([field, period]) => {
     const amount = amountIn(form, field, currency);
     if (amount === 'notAnAmount') problems[field] = amount;
+    if (amount === null && areLimitsRequired) problems[field] = 'missing';
     return amount === null || amount === 'notAnAmount' ? [] : [{ period, amount }];
   });
 }
@@ -147,24 +151,18 @@ const fields = ({ now, minimumAgeYears, requiresPassword }: SignUpRules) => ({
   lastName: text('missing', 'tooLong'),
   birthDate: v.pipe(
     text('missing', 'tooLong'),
-    v.check((date) => isDate(date) && ageAt(date, now) <= OLDEST_YEARS, 'notADate' satisfies SignUpProblem),
     v.check(
-      (date) => !isDate(date) || ageAt(date, now) >= minimumAgeYears,
+      (date) => isCalendarDate(date) && ageAt(date, now) <= OLDEST_YEARS,
+      'notADate' satisfies SignUpProblem,
+    ),
+    v.check(
+      (date) => !isCalendarDate(date) || ageAt(date, now) >= minimumAgeYears,
       'tooYoung' satisfies SignUpProblem,
     ),
   ),
   adult: ticked,
   terms: ticked,
 });
-
-const isDate = (date: string): boolean => {
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(date) &&
-    !Number.isNaN(parsed.getTime()) &&
-    parsed.toISOString().startsWith(date)
-  );
-};
 
 /** Age in completed years. A person born on 29 February comes of age on 1 March. */
 function ageAt(birthDate: string, now: Date): number {

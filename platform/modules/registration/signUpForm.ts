@@ -1,3 +1,4 @@
+import { Refusal } from '../../infra/refusal.ts';
 import { RegistrationRefused } from './failures.ts';
 import type { Caller } from './ports.ts';
 import { submitSignUp, type SubmitDeps } from './submitSignUp.ts';
@@ -13,6 +14,8 @@ export const signUpForm = (deps: SubmitDeps) => async (caller: Caller, form: URL
   } catch (error) {
     if (error instanceof RegistrationRefused)
       return { problem: 'refused', problems: {}, status: 422 } as const;
+    if (error instanceof Refusal && error.type === 'ExclusionRegisterUnavailable')
+      return { problem: 'registerUnavailable', problems: {}, status: 503 } as const;
     throw error;
   }
 };

@@ -31,6 +31,7 @@ export async function submitSignUp(
     country: market.country,
     currency: market.currency,
     steps: stepsOf(settings),
+    areLimitsRequired: settings.rules.depositLimitsRequiredOnRegistration,
     documentVersions: settings.documentVersions,
     requiresPassword,
   });

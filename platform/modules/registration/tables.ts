@@ -49,6 +49,9 @@ type RegistrationTables = {
     at: Date;
     affiliate: Generated<string | null>;
     reportedAt: Generated<Date | null>;
+    /** The national exclusion register that has the person, and its id of the reply. */
+    register: Generated<string | null>;
+    registerReference: Generated<string | null>;
   };
 };
 
@@ -58,7 +61,8 @@ export type RegistrationOutcome =
   | 'emailTaken'
   | 'nationalIdTaken'
   | 'likeAnExcludedPlayer'
-  | 'customerTaken';
+  | 'customerTaken'
+  | 'inExclusionRegister';
 
 export const registrationTables = (queryable: Queryable) =>
   queryable.withTables<RegistrationTables>().withPlugin(camelCase);

@@ -1,7 +1,8 @@
 import type { RewardStatus } from '@foyer/contract/generated/resolvers.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
-import { appendEvent } from '../../infra/outbox/index.ts';
+import { appendEvent, recordEvent } from '../../infra/outbox/index.ts';
 import { retryAt, dueAfter, dueAssignments, lockAssignment, readAssignments } from './assignments.ts';
 import { give, type NewReward } from './give.ts';
 import type { ActionFacts, Assignment } from './reward.ts';
@@ -15,12 +16,34 @@ interface StatusChange {
   readonly isAnnounced?: boolean;
 }
 
+export interface RewardsDeps {
+  readonly clock: Clock;
+  brandOf(tx: Transaction, playerId: PlayerId): Promise<BrandId>;
+}
+
 /** Rewards given to players, and their statuses. This module moves no money: the wallet credits rewards. */
-export function createRewards({ clock }: { readonly clock: Clock }) {
-  const publish = (tx: Transaction, assignment: Assignment): Promise<void> =>
+export function createRewards({ clock, brandOf }: RewardsDeps) {
+  const notify = (tx: Transaction, assignment: Assignment): Promise<void> =>
     appendEvent(tx, 'rewards.changed', {
       playerId: assignment.playerId,
       update: presentRewardUpdate(assignment, clock.now()),
+    });
+
+  const record = async (tx: Transaction, { id, playerId, status, reward }: Assignment): Promise<void> =>
+    recordEvent(tx, {
+      type: 'reward.updated',
+      playerId,
+      brand: await brandOf(tx, playerId),
+      at: clock.now(),
+      data: {
+        assignmentId: id,
+        rewardId: reward.id,
+        kind: reward.kind,
+        valueType: reward.value.type,
+        status,
+        startsAt: reward.startsAt.toISOString(),
+        endsAt: reward.endsAt && reward.endsAt.toISOString(),
+      },
     });
 
   const update = async (tx: Transaction, { id }: Assignment, columns: object): Promise<void> => {
@@ -37,7 +60,8 @@ export function createRewards({ clock }: { readonly clock: Clock }) {
       { isAnnounced = true, ...given }: NewReward & Pick<StatusChange, 'isAnnounced'>,
     ): Promise<Assignment> {
       const { assignment, isNew } = await give(tx, given, clock.now());
-      if (isNew && isAnnounced) await publish(tx, assignment);
+      if (isNew) await record(tx, assignment);
+      if (isNew && isAnnounced) await notify(tx, assignment);
       return assignment;
     },
     lock: lockAssignment,
@@ -50,7 +74,8 @@ export function createRewards({ clock }: { readonly clock: Clock }) {
       const now = clock.now();
       const changed: Assignment = { ...assignment, status, reason, updatedAt: now };
       await update(tx, assignment, { status, reason, updatedAt: now, dueAt: dueAfter(changed, now) });
-      if (isAnnounced) await publish(tx, changed);
+      await record(tx, changed);
+      if (isAnnounced) await notify(tx, changed);
       return changed;
     },
     /** Schedules the next attempt for a locked assignment after `byMs`, at most at the end of the reward. */

@@ -19,7 +19,12 @@ export async function historyOf(queryable: Queryable, id: PlayerId) {
     at: row.takenAt,
     what: [
       ...(row.takenBy === null
-        ? [row.kind, 'set by the house']
+        ? [
+            row.kind,
+            row.register
+              ? `of the register ${row.register}, reference ${row.registerReference ?? 'none'}`
+              : 'set by the house',
+          ]
         : [`${row.kind} ${row.term}`, row.takenBy === id ? 'taken here' : `taken on ${row.takenBy}`]),
       ...(row.liftedAt ? [`lifted ${row.liftedAt.toISOString()}`] : []),
     ].join(', '),

@@ -2,6 +2,7 @@ import { LIFT_REASON_SIGNS } from '@foyer/contract/selfExclusion/exclusionTerms.
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import type { PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
+import { recordEvent } from '../../infra/outbox/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site } from '../../sites/index.ts';
 import { endReviewsAbout } from './matching/reviews.ts';
@@ -118,7 +119,7 @@ export async function confirmLift(
     .execute();
   for (const id of new Set(lifted.map((row) => row.playerId))) {
     const ends = lifted.filter((row) => row.playerId === id).map((row) => row.endsAt);
-    await release(players, tx, id, latestOf(ends), now);
+    await release(players, tx, { id, lifted: latestOf(ends), register: null }, now);
     await endReviewsAbout(players, tx, id, now);
     await players.announce(tx, id);
   }
@@ -137,19 +138,34 @@ export async function isOwnAffair(
   return set.length === 0 || endsLater(latestOf(taken), latestOf(set));
 }
 
+interface Released {
+  readonly id: PlayerId;
+  /** The latest end of those that were lifted. */
+  readonly lifted: End;
+  /** The national register that ended its exclusion; null if the player did. */
+  readonly register: string | null;
+}
+
 /** Sets the account's exclusion to the latest end of those that are left. */
-async function release(
+export async function release(
   players: StoppablePlayers,
   tx: Transaction,
-  id: PlayerId,
-  lifted: End,
+  { id, lifted, register }: Released,
   now: Date,
 ): Promise<void> {
-  const { exclusion } = await players.hold(tx, id);
+  const { exclusion, brand } = await players.hold(tx, id);
   // Another exclusion lasts longer than the ones that were lifted.
   if (!exclusion || endsLater(exclusion.endsAt, lifted)) return;
   const left = (await running(tx, id, now)).map((run) => run.endsAt);
   await players.commands.setExclusion(tx, id, left.length === 0 ? null : { endsAt: latestOf(left) });
+  if (left.length === 0)
+    await recordEvent(tx, {
+      type: 'exclusion.ended',
+      playerId: id,
+      brand,
+      at: now,
+      data: { kind: 'Exclusion', register },
+    });
 }
 
 async function running(queryable: Queryable, id: PlayerId, now: Date) {

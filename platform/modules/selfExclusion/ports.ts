@@ -30,8 +30,8 @@ export interface StoppablePlayers {
       id: PlayerId,
       exclusion: { readonly since?: Date; readonly endsAt: End } | null,
     ): Promise<void>;
-    /** Never shortens a time-out. */
-    extendTimeout(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void>;
+    /** Never shortens a time-out. @returns its end */
+    extendTimeout(tx: Transaction, id: PlayerId, endsAt: Date): Promise<Date>;
     setIdentityReview(tx: Transaction, id: PlayerId, review: Stop | null): Promise<void>;
     /** Ends the live session and the player's opt-ins. */
     endPlay(tx: Transaction, id: PlayerId, reason: 'SELF_EXCLUDED' | 'TIMEOUT'): Promise<void>;
@@ -57,3 +57,37 @@ export type NationalIdHashes = (
   country: string,
   nationalId: { readonly number: string },
 ) => Promise<readonly Buffer[]>;
+
+/** The data by which a national exclusion register finds a person. */
+export interface RegisterPerson extends PersonName {
+  /** ISO 8601 date. */
+  readonly birthDate: string;
+  readonly email: string;
+  readonly postcode: string | null;
+  /** E.164. */
+  readonly phone: string | null;
+  /** National identification number, without spaces. Null if none is stored. */
+  readonly nationalId: string | null;
+}
+
+export interface RegisterReply {
+  readonly isExcluded: boolean;
+  /** The register's id of its reply, for evidence; null if it sends none. */
+  readonly reference: string | null;
+}
+
+/** EXCLUSION-10: a national exclusion register. `platform/providers/registers` has the adapters. */
+export interface ExclusionRegister {
+  /** Most persons in one request. */
+  readonly batchSize: number;
+  /** Whether a person without a stored national id cannot be looked up. */
+  readonly needsNationalId: boolean;
+  /**
+   * @returns the replies, in the order of the persons
+   * @throws if the register does not reply within the time or its reply cannot be read; never with personal data
+   */
+  check(people: readonly RegisterPerson[], withinMs: number): Promise<readonly RegisterReply[]>;
+}
+
+/** The configured registers, by the name under which the site data has them. */
+export type ExclusionRegisters = ReadonlyMap<string, ExclusionRegister>;

@@ -10,10 +10,12 @@ import {
   type NewcomerMatch,
 } from './matching/compareNewcomer.ts';
 import { createMatching } from './matching/matching.ts';
+import { createRegisters } from './registers/registers.ts';
+import type { RegistersDeps } from './registers/replies.ts';
 import type { HoldSession, NationalIdHashes, OnCompared, StoppablePlayers } from './ports.ts';
 import { stopCommands } from './stopPlayer.ts';
 
-export interface SelfExclusionDeps {
+export interface SelfExclusionDeps extends Omit<RegistersDeps, 'stops'> {
   readonly sites: Pick<Sites, 'brands' | 'byBrand'>;
   readonly clock: Clock;
   readonly players: StoppablePlayers;
@@ -30,6 +32,7 @@ export function createSelfExclusions(deps: SelfExclusionDeps) {
     excludePlayer: stops.excludePlayer,
     timeOutPlayer: stops.timeOutPlayer,
     matching: createMatching({ ...deps, stops }),
+    registers: createRegisters({ ...deps, stops }),
     compareNewcomer: (tx: Transaction, newcomer: Newcomer) => compareNewcomer(deps, tx, newcomer),
     saveNewcomer: (tx: Transaction, match: NewcomerMatch, id: PlayerId) => saveNewcomer(deps, tx, match, id),
   };

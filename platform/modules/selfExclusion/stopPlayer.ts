@@ -1,21 +1,46 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/database.ts';
+import { recordEvent } from '../../infra/outbox/index.ts';
 import { endsLater, runningExclusion, type End } from './ends.ts';
-import type { StoppablePlayers } from './ports.ts';
+import type { Person, StoppablePlayers } from './ports.ts';
 import { exclusionTables } from './tables.ts';
 
 /** Puts an exclusion or a time-out into effect. An active one is only ever lengthened (OPEN-25). */
 export function stopCommands(players: StoppablePlayers, clock: Clock) {
   const { commands } = players;
 
-  /** Puts an exclusion that the caller has recorded into effect, and ends the live session. */
-  const applyExclusion = async (tx: Transaction, id: PlayerId, endsAt: End): Promise<void> => {
-    const { exclusion } = await players.hold(tx, id);
+  const record = (
+    tx: Transaction,
+    { id, brand }: Pick<Person, 'id' | 'brand'>,
+    kind: 'Timeout' | 'Exclusion',
+    { endsAt, register = null }: { readonly endsAt: End; readonly register?: string | null },
+  ): Promise<void> =>
+    recordEvent(tx, {
+      type: 'exclusion.started',
+      playerId: id,
+      brand,
+      at: clock.now(),
+      data: { kind, endsAt: endsAt && endsAt.toISOString(), register },
+    });
+
+  /**
+   * Puts an exclusion that the caller has recorded into effect, and ends the live session.
+   * @param register the national register that has the player; null for other exclusions
+   */
+  const applyExclusion = async (
+    tx: Transaction,
+    id: PlayerId,
+    endsAt: End,
+    register: string | null = null,
+  ): Promise<void> => {
+    const { exclusion, brand } = await players.hold(tx, id);
     const now = clock.now();
     const running = runningExclusion(exclusion, now);
-    if (!running || endsLater(endsAt, running.endsAt))
+    if (!running || endsLater(endsAt, running.endsAt)) {
       await commands.setExclusion(tx, id, { since: now, endsAt });
+      await record(tx, { id, brand }, 'Exclusion', { endsAt, register });
+    }
     await commands.endPlay(tx, id, 'SELF_EXCLUDED');
   };
 
@@ -32,8 +57,9 @@ export function stopCommands(players: StoppablePlayers, clock: Clock) {
     applyExclusion,
     /** Puts a time-out into effect and ends the live session. The caller records it, except for one by the operator. */
     async timeOutPlayer(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void> {
-      await players.hold(tx, id);
-      await commands.extendTimeout(tx, id, endsAt);
+      const player = await players.hold(tx, id);
+      const until = await commands.extendTimeout(tx, id, endsAt);
+      await record(tx, player, 'Timeout', { endsAt: until });
       await commands.endPlay(tx, id, 'TIMEOUT');
     },
   };

@@ -24,6 +24,11 @@ export type ExclusionTables = {
     sessionId: SessionId | null;
     idempotencyKey: string | null;
     liftedAt: Generated<Date | null>;
+    /** The national register that has the player; null for other exclusions. */
+    register: Generated<string | null>;
+    registerReference: Generated<string | null>;
+    /** The exclusion by a register, on another account of the person, that this one copies and ends with. */
+    copiedFrom: Generated<bigint | null>;
   };
   'identity.exclusion_lift': {
     id: Generated<bigint>;

@@ -46,7 +46,7 @@ type SignUpOutcome =
   | {
       readonly problem: SignUpPage['problem'];
       readonly problems: Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
-      readonly status: 422 | 429;
+      readonly status: 422 | 429 | 503;
     };
 
 /** Whether a person whom a payment provider has verified may open an account at a site. */

@@ -25,6 +25,8 @@ export interface SessionServiceDeps {
   readonly clock: Clock;
   readonly bus: Bus;
   readonly config: Pick<Config, 'countryHeader'>;
+  /** EXCLUSION-10: called with a player who has proved who they are, before their session opens. Never fails. */
+  beforeSession(playerId: PlayerId): Promise<void>;
   /** Starts whatever must start together with an active session, in the same transaction. */
   beginPlay(tx: Transaction, session: BegunSession): Promise<void>;
   /** CLOCK-05: called in the transaction that renews a session, with its new end. */
@@ -36,7 +38,7 @@ export interface SessionServiceDeps {
 
 /** Opens and ends sessions together with cached sessions, games and the player's previous session. */
 export function createSessionService(deps: SessionServiceDeps) {
-  const { database, clock, bus, config, beginPlay, extendPlay, endPlay, wakeRelay } = deps;
+  const { database, clock, bus, config, beforeSession, beginPlay, extendPlay, endPlay, wakeRelay } = deps;
   const live = rememberSessions((id) => findSession(database.query, id), clock);
   bus.subscribe('identity.sessionEnded', ({ sessionId }) => live.distrust(sessionId));
   bus.subscribe('bus.interrupted', () => live.remember(false));
@@ -53,6 +55,7 @@ export function createSessionService(deps: SessionServiceDeps) {
     live,
     end,
     wakeRelay,
+    beforeSession,
     extendPlay,
     /**
      * Each player has one active session: signing in ends the previous one. A session that is reported late

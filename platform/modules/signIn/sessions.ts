@@ -5,6 +5,7 @@ import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { AuthenticationFailure } from '../../infra/refusal.ts';
+import { traceHeaders } from '../../infra/telemetry/tracing.ts';
 import type { Site } from '../../sites/index.ts';
 import type { SessionOrigin } from './history/origin.ts';
 import { signInTables, type SignInTables } from './tables.ts';
@@ -75,7 +76,8 @@ export async function endSession(
   clock: Clock,
 ): Promise<boolean> {
   const { rows } = await sql<{ ended: boolean }>`
-    select identity.end_session(${id}, ${reason}, ${clock.now()}) as ended`.execute(tx);
+    select identity.end_session(${id}, ${reason}, ${clock.now()}) as ended
+    from set_config('foyer.traceparent', ${traceHeaders()['traceparent'] ?? ''}, true)`.execute(tx);
   return rows[0]?.ended === true;
 }
 

@@ -43,6 +43,7 @@ export interface SignInDeps {
   readonly submitSignUpForm: SubmitSignUpForm;
   readonly newcomerIn: NewcomerIn;
   readonly customSignIn: Pick<CustomSignInDeps, 'sendMessage' | 'isUnsafe' | 'providers'>;
+  readonly beforeSession: SessionServiceDeps['beforeSession'];
   readonly beginPlay: SessionServiceDeps['beginPlay'];
   readonly extendPlay: SessionServiceDeps['extendPlay'];
   /** Ends the games of a session, in the transaction that ends it. */
@@ -62,6 +63,7 @@ export function createSignIn(deps: SignInDeps) {
     ...deps.customSignIn,
     keysOf,
     originOf: sessions.originOf,
+    beforeSession: sessions.beforeSession,
     openSession: sessions.openSession,
     endSession: sessions.end,
   };
@@ -121,7 +123,7 @@ function authenticatorOf(deps: SignInDeps, keysOf: RealmKeys, sessions: SessionS
     verify: identityUrl === null ? own : tokensOfBoth(identityUrl, keycloakTokens(identityUrl, clock), own),
     liveSessions: sessions.live,
     clock,
-    adopt: identityUrl === null ? null : adoptSession(deps, sessions.openSession),
+    adopt: identityUrl === null ? null : adoptSession(deps, sessions),
   });
 }
 

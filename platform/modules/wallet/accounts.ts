@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type pg from 'pg';
-import { MINOR_DIGITS, toCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { minorDigits, toCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
@@ -39,7 +39,7 @@ export async function openAccounts(
   { playerId, brand, currency }: NewWallet,
   openedAt: Date,
 ): Promise<void> {
-  const digits = MINOR_DIGITS[currency];
+  const digits = minorDigits(currency);
   for (const kind of OPERATOR_ACCOUNTS) {
     await sql`insert into wallet.account (kind, brand, currency, minor_digits, opened_at)
       values (${kind}, ${brand}, ${currency}, ${digits}, ${openedAt}) on conflict do nothing`.execute(tx);
@@ -64,7 +64,7 @@ export async function openPot(
   openedAt: Date,
 ): Promise<void> {
   await sql`insert into wallet.account (kind, name, brand, currency, minor_digits, opened_at)
-    values ('jackpot', ${pot}, ${brand}, ${currency}, ${MINOR_DIGITS[currency]}, ${openedAt})
+    values ('jackpot', ${pot}, ${brand}, ${currency}, ${minorDigits(currency)}, ${openedAt})
     on conflict do nothing`.execute(tx);
 }
 

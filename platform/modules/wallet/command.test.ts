@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
 import { playerId } from '@foyer/domain/ids.ts';
-import { claimsOf, hashOf, payloadHash } from './command.ts';
+import { exclusiveKeysOf, hashOf, payloadHash } from './command.ts';
 import { bet } from './recipes/bet.ts';
 import { deposit } from './recipes/deposit.ts';
 import { endRound } from './recipes/endRound.ts';
@@ -72,8 +72,8 @@ describe('MONEY-07 the hash of a command', () => {
 
 describe('the keys that a command locks', () => {
   it('are its key and its round, and for a rollback the key of the bet', () => {
-    expect(claimsOf(bet(play))).toEqual(['key sandbox t', 'round sandbox r']);
-    expect(claimsOf(rollback({ ...play, rollsBack: 'x' }))).toEqual([
+    expect(exclusiveKeysOf(bet(play))).toEqual(['key sandbox t', 'round sandbox r']);
+    expect(exclusiveKeysOf(rollback({ ...play, rollsBack: 'x' }))).toEqual([
       'key sandbox t',
       'round sandbox r',
       'key sandbox x',

@@ -8,7 +8,18 @@ import type { BalanceChanged } from './events.ts';
  * the same payload it returns the first result; with another payload it is refused.
  */
 export type Command = Named &
-  (Stake | Payout | Release | HeldWinReturn | Reversal | EndRound | Move | Conversion | Ending);
+  (
+    | Stake
+    | Payout
+    | Release
+    | PromotionalPayout
+    | HeldWinReturn
+    | Reversal
+    | EndRound
+    | Move
+    | Conversion
+    | Ending
+  );
 
 interface Named {
   /** A studio's id, or `foyer:<part>` for a part of the platform. */
@@ -40,6 +51,8 @@ export interface Payout extends InGame {
   readonly amount: Money;
   /** The part that comes from the studio's own jackpot, in major units. */
   readonly jackpotPart?: string;
+  /** Further payload fields, only for the hash. */
+  readonly terms?: string;
 }
 
 /** Pays a held win like any win of its round, regardless of the round's maximum win. */
@@ -51,12 +64,26 @@ export interface Release {
   readonly amount: Money;
 }
 
-/** Returns the money of a held win to the game's account. */
+/** Pays a win outside of any round, such as a prize of a tournament, as real money. */
+export interface PromotionalPayout {
+  readonly verb: 'promotionalPayout';
+  readonly player: PlayerId;
+  /** `heldWins` pays one that was held, whatever its amount. */
+  readonly operatorAccount: 'promotion' | 'heldWins';
+  readonly amount: Money;
+  /** A larger win is held. In minor units; a setting of the operator and no part of the payload. */
+  readonly largest?: bigint;
+  /** Further payload fields, only for the hash. */
+  readonly terms?: string;
+}
+
+/** Returns the money of a held win to the account from which it came. */
 export interface HeldWinReturn {
   readonly verb: 'heldWinReturn';
   readonly player: PlayerId;
   readonly operatorAccount: 'heldWins';
-  readonly round: string;
+  /** Missing for a promotional win, whose money goes back to the promotion account. */
+  readonly round?: string;
   readonly amount: Money;
 }
 
@@ -68,6 +95,10 @@ export interface Reversal extends InGame {
 
 interface EndRound extends InGame {
   readonly verb: 'endRound';
+  /** Only stores the key: the round stays as it is. */
+  readonly isNote?: true;
+  /** Further payload fields, only for the hash. */
+  readonly terms?: string;
 }
 
 /** A transfer between one account of the player and one of the operator. */
@@ -94,6 +125,8 @@ export interface PaymentReversal extends Named {
   readonly undoes: 'deposit' | 'withdrawal';
   /** The key of the reversed transfer. */
   readonly rollsBack: string;
+  /** Whether the balance must cover the whole amount. Otherwise the player owes the rest. */
+  readonly mustCover?: boolean;
 }
 
 interface Conversion {
@@ -115,14 +148,16 @@ export interface Ending {
 export function payloadHash(command: Command | PaymentReversal): string {
   const amount = 'amount' in command ? command.amount : null;
   const inMinorUnits = amount && { amount: amount.minor.toString(), currency: amount.currency };
-  return hashOf({ status: 'posted', ...withStoredNames(command), ...inMinorUnits });
+  return hashOf({ status: 'posted', ...payloadOf(command), ...inMinorUnits });
 }
 
 /** Stored hashes were computed with the operator's account under the name `house`, at the same position. */
-function withStoredNames(command: object): object {
+function payloadOf(command: object): object {
   if (!('operatorAccount' in command)) return command;
   return Object.fromEntries(
-    Object.entries(command).map(([name, value]) => [name === 'operatorAccount' ? 'house' : name, value]),
+    Object.entries(command)
+      .filter(([name]) => name !== 'largest')
+      .map(([name, value]) => [name === 'operatorAccount' ? 'house' : name, value]),
   );
 }
 
@@ -134,9 +169,9 @@ export const hashOf = (payload: object): string =>
  * Resources that two commands of one batch must not share: idempotency keys and rounds. The later command
  * waits for the next batch, where it sees the effects of the earlier one.
  */
-export function claimsOf(command: Command): readonly string[] {
+export function exclusiveKeysOf(command: Command): readonly string[] {
   const key = `key ${command.caller} ${command.key}`;
-  if (!('round' in command)) return [key];
+  if (!('round' in command) || command.round === undefined) return [key];
   const round = `round ${command.caller} ${command.round}`;
   return command.verb === 'reversal'
     ? [key, round, `key ${command.caller} ${command.rollsBack}`]

@@ -12,7 +12,6 @@ export type { WalletState } from './accounts.ts';
 export type { GameSession, LargestWin } from './games/gameSession.ts';
 export type { BonusGrant } from './bonus/bonusGrant.ts';
 export type { Posted } from './posting/outcome.ts';
-export type { Play } from './recipes/play.ts';
 export { bet } from './recipes/bet.ts';
 export { win } from './recipes/win.ts';
 export { rollback } from './recipes/rollback.ts';
@@ -20,6 +19,7 @@ export { endRound } from './recipes/endRound.ts';
 export { jackpotWin } from './recipes/jackpotWin.ts';
 export { raffleWin } from './recipes/raffleWin.ts';
 export { deposit } from './recipes/deposit.ts';
+export { depositRefund } from './recipes/depositRefund.ts';
 export { chargeback } from './recipes/chargeback.ts';
 export { withdrawalInitiated, withdrawalRolledBack } from './recipes/withdrawal.ts';
 

@@ -56,7 +56,7 @@ export function minimumsOf(
     return set ? largerOf(set, ofPlayer) : ofPlayer;
   };
   return {
-    minDepositAmount: effectiveMinimumDeposit(currency, own('deposit', minDeposit)),
+    minDepositAmount: effectiveMinimumDeposit(own('deposit', minDeposit)),
     minWithdrawalAmount: own('withdrawal', minWithdrawal),
   };
 }

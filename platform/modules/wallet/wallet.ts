@@ -14,25 +14,32 @@ import {
   readStates,
   type WalletState,
 } from './accounts.ts';
+import { commitTogether } from './posting/batch/commitTogether.ts';
 import { createBatcher } from './posting/batcher.ts';
+
 import { bonusConversion } from './bonus/bonusConversion.ts';
 import { bonusExpiry, bonusForfeit, type BonusOf } from './bonus/bonusEnding.ts';
 import { grantBonus } from './bonus/grant.ts';
 import { bonusesToExpire, readBonus } from './bonus/readBonus.ts';
 import { correct } from './books/correct.ts';
 import { writeOff } from './books/writeOff.ts';
+import { isPosted } from './books/isPosted.ts';
 import { lostBy, lostWithin } from './books/lost.ts';
 import { readStatement, type StatementRequest } from './books/statement.ts';
 import type { Command } from './command.ts';
-import { grantFreeRounds } from './games/freeRounds.ts';
+import { endFreeRounds, findFreeRounds, freeRoundsLeft, grantFreeRounds } from './games/freeRounds.ts';
 import {
   endGameSessions,
+  findGameSession,
+  hasOpenRound,
+  hasOpenRounds,
   openGameSession,
   redeemToken,
   renewGameSessions,
   type NewGameSession,
 } from './games/gameSession.ts';
 import { consumeStakes } from './games/staked.ts';
+import { summarisePlay } from './games/summarisePlay.ts';
 import { readPlayed, setGroupLimits, setPlayLimits } from './games/playLimits.ts';
 import {
   readSessionPlay,
@@ -42,7 +49,7 @@ import {
   setSessionExpiry,
 } from './games/sessionPlay.ts';
 import { gameHistory, type GameHistoryRequest } from './games/gameHistory.ts';
-import { readLatestRounds } from './games/latestRounds.ts';
+import { readLatestRounds, readPlayedGames, readPlayedUntil } from './games/latestRounds.ts';
 import { decideHeldWin } from './heldWins/decideHeldWin.ts';
 import { createStudioControl } from './heldWins/studios/studioControl.ts';
 import { countHeldWins, readHeldBalance, readHeldWins } from './heldWins/readHeldWins.ts';
@@ -51,9 +58,10 @@ import { conclude } from './posting/conclude.ts';
 import { batchCommitted, commandConcluded } from './posting/measurements.ts';
 import { post } from './posting/post.ts';
 import { commitCommands } from './posting/commitCommands.ts';
-import type { DocumentVersions } from './posting/postCommands.ts';
+import { NO_SETTINGS, type LiveSettings } from './posting/postCommands.ts';
 import { fundPot, readContributions, setContribution, consumeContributions } from './recipes/pots.ts';
 import { setMinimum, type MinimumOf } from './minimums.ts';
+import { promotionalWin, type PromotionalWin } from './recipes/promotionalWin.ts';
 import { moneyDrop, type MoneyDrop } from './recipes/moneyDrop.ts';
 
 export interface WalletDeps {
@@ -62,8 +70,8 @@ export interface WalletDeps {
   /** Called after each batch. Callers of `post` and `conclude` wake the relay after their own commit. */
   readonly wakeRelay: () => void;
   readonly log: Pick<Log, 'error'>;
-  /** OVER-08: without it, no stake is refused for a legal document. */
-  readonly documentVersions?: DocumentVersions;
+  /** Without them, no stake is refused for a legal document or a game that is switched off. */
+  readonly settings?: LiveSettings;
   /** A brand's minimum amounts; by default there are none. */
   readonly minimumOf?: MinimumOf;
 }
@@ -73,8 +81,8 @@ export interface WalletDeps {
  * commits, or through `post` and `conclude` in a transaction of the caller.
  */
 export function createWallet(deps: WalletDeps) {
-  const { database, clock, wakeRelay, log, documentVersions = () => [] } = deps;
-  const commit = commitCommands(database.pool, documentVersions);
+  const { database, clock, wakeRelay, log, settings = NO_SETTINGS } = deps;
+  const commit = commitCommands(database.pool, settings);
   const batcher = createBatcher({ commit, clock, wakeRelay });
 
   // A crash before the conversion loses nothing: the next stake finds the wagering complete and submits it
@@ -85,18 +93,47 @@ export function createWallet(deps: WalletDeps) {
     });
   };
 
+  const submit = async (command: Command): Promise<Posted> => {
+    const posted = await submitWithAlerts(batcher, log, command);
+    if (posted.isBonusWagered && posted.sequence !== null) convertBonus(posted);
+    return posted;
+  };
+
+  const postTogether = commitTogether(database.pool, settings);
+  const submitTogether = async (commands: readonly Command[]): Promise<readonly Posted[]> => {
+    try {
+      const all = await postTogether(commands, clock.now());
+      wakeRelay();
+      for (const [index, posted] of all.entries()) {
+        const command = commands[index];
+        if (command) afterCommit(log, command, posted);
+      }
+      const wagered = all.find(({ isBonusWagered, sequence }) => isBonusWagered && sequence !== null);
+      if (wagered) convertBonus(wagered);
+      return all;
+    } catch (error) {
+      for (const command of commands) alertOfTooLargeWin(log, command, error);
+      throw error;
+    }
+  };
+
   return {
-    ...transactionSteps(clock, documentVersions),
+    ...transactionSteps(clock, settings),
     ...walletReads(deps, stateReader(database, deps.minimumOf)),
     /**
      * Posts one command in its own commit, durable when it resolves; concurrent commands share commits.
      * @throws Refusal
      */
-    async submit(command: Command): Promise<Posted> {
-      const posted = await submitWithAlerts(batcher, log, command);
-      if (posted.isBonusWagered && posted.sequence !== null) convertBonus(posted);
-      return posted;
-    },
+    submit,
+    /**
+     * Posts commands in their order in one commit: all, or none if one is refused, such as a bet with its win.
+     * @throws Refusal of the first that is refused
+     */
+    submitTogether,
+    /** @throws Refusal TransactionConflict, WrongCurrency */
+    payPromotionalWin: (win: PromotionalWin) => submit(promotionalWin(win)),
+    /** Whether the command of this caller with this key is posted. */
+    isPosted: (caller: string, key: string) => isPosted(database.query, caller, key),
     measurements: { batchCommitted, commandConcluded },
     forfeitBonus: (bonus: BonusOf) => batcher.submit(bonusForfeit(bonus)),
     expireBonuses: () => expireBonuses(database, batcher, clock.now()),
@@ -104,6 +141,7 @@ export function createWallet(deps: WalletDeps) {
       redeemToken(database.query, launch, clock.now()),
     /** Creates the partitions of the coming twelve months where they are missing. */
     createMonths: () => database.pool.query('select wallet.create_months($1)', [clock.now()]),
+    summarisePlay: () => summarisePlay(database, clock),
     /** Resolves when all submitted commands have settled. */
     settled: () => batcher.settled(),
   };
@@ -112,7 +150,7 @@ export function createWallet(deps: WalletDeps) {
 export type Wallet = ReturnType<typeof createWallet>;
 
 /** The operations that take effect when the caller's transaction commits. */
-function transactionSteps(clock: Clock, documentVersions: DocumentVersions) {
+function transactionSteps(clock: Clock, { documentVersions }: LiveSettings) {
   const atNow =
     <Args extends readonly unknown[], Result>(act: (...args: [...Args, at: Date]) => Result) =>
     (...args: Args): Result =>
@@ -138,6 +176,7 @@ function transactionSteps(clock: Clock, documentVersions: DocumentVersions) {
     /** Idempotent by id. @throws Refusal TransactionConflict, WrongCurrency */
     dropMoney: (tx: Transaction, drop: MoneyDrop) => post(tx, moneyDrop(drop), clock.now()),
     grantFreeRounds: atNow(grantFreeRounds),
+    endFreeRounds: atNow(endFreeRounds),
     decideHeldWin: atNow(decideHeldWin),
     /** MONEY-10: holds the wins of studios that pay more than their games can return. */
     studioControl: createStudioControl(clock),
@@ -171,8 +210,17 @@ function walletReads({ database, clock }: WalletDeps, state: ReturnType<typeof s
     owed: readOwed,
     statement: (request: StatementRequest) => readStatement(database.pool, request),
     gameHistory: (request: GameHistoryRequest) => gameHistory(query, request),
+    gameSession: (of: Parameters<typeof findGameSession>[1]) => findGameSession(query, of),
+    hasOpenRounds: (studio: string) => hasOpenRounds(query, studio),
+    freeRounds: (of: Parameters<typeof findFreeRounds>[1]) => findFreeRounds(query, of),
+    freeRoundsLeft: (of: Omit<Parameters<typeof freeRoundsLeft>[1], 'at'>) =>
+      freeRoundsLeft(query, { ...of, at: clock.now() }),
+    /** Whether the player has an open round of the game that can be resumed. */
+    hasOpenRound: (of: Parameters<typeof hasOpenRound>[1]) => hasOpenRound(query, of),
     /** The games of the player's latest rounds, latest first; concurrent reads are batched into one query. */
     latestRounds: async (playerId: PlayerId) => (await sharedRounds(playerId)) ?? [],
+    playedGames: readPlayedGames,
+    playedUntil: readPlayedUntil,
     bonus: (playerId: PlayerId) => readBonus(query, playerId, clock.now()),
     heldWins: readHeldWins,
     /** The sum of a player's undecided held wins, which are not part of the balance. */
@@ -183,7 +231,7 @@ function walletReads({ database, clock }: WalletDeps, state: ReturnType<typeof s
       ]);
       return money(held, currency);
     },
-    countHeldWins: () => countHeldWins(query),
+    countHeldWins,
   };
 }
 
@@ -206,12 +254,16 @@ async function submitWithAlerts(
 ): Promise<Posted> {
   try {
     const posted = await batcher.submit(command);
-    if (posted.held && posted.sequence !== null) alertOfHeldWin(log, command, posted.held);
+    afterCommit(log, command, posted);
     return posted;
   } catch (error) {
     alertOfTooLargeWin(log, command, error);
     throw error;
   }
+}
+
+function afterCommit(log: WalletDeps['log'], command: Command, { held, sequence }: Posted): void {
+  if (held && sequence !== null) alertOfHeldWin(log, command, held);
 }
 
 /**
@@ -223,9 +275,17 @@ function alertOfHeldWin(log: WalletDeps['log'], { caller, key }: Command, { mino
   log.error(win, 'MONEY-09: a win is held until an operator decides');
 }
 
+const PAYOUTS: ReadonlySet<Command['verb']> = new Set(['payout', 'promotionalPayout']);
+
 /** A win is never dropped silently: the studio repeats it in vain until somebody decides. */
 function alertOfTooLargeWin(log: WalletDeps['log'], command: Command, error: unknown): void {
-  if (command.verb !== 'payout' || !(error instanceof Refusal) || error.type !== 'AmountTooLarge') return;
+  if (
+    !('amount' in command) ||
+    !PAYOUTS.has(command.verb) ||
+    !(error instanceof Refusal) ||
+    error.type !== 'AmountTooLarge'
+  )
+    return;
   const { caller, key, amount } = command;
   const win = { studio: caller, transactionId: key, amount: toDecimal(amount), currency: amount.currency };
   log.error(win, 'a win is refused because the balance after it would exceed the largest amount of a wallet');

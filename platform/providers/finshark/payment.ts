@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { PaymentPort } from '../../modules/cashier/index.ts';
 import { paymentPort, type Operation, type Order } from '../payments/paymentPort.ts';
 import * as fields from '../payments/fields.ts';
-import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
+import type { MerchantPort } from '../payments/merchants.ts';
+import type { AdapterConfig } from '../payments/paymentProvider.ts';
 import { signedCall, thank, verified } from './signing.ts';
 
 /** Finshark payments: JWS tokens like its logins, with amounts in minor units. */
-export const finsharkPayments = ({ url, keys, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+export const finsharkPayments = ({ url, keys, frameOrigin }: AdapterConfig): MerchantPort =>
   paymentPort(frameOrigin, {
     call: (operation, order) =>
       signedCall({ url, keys }, `${TYPES[operation]}s`, claimsOf(TYPES[operation], order)),
@@ -16,7 +16,7 @@ export const finsharkPayments = ({ url, keys, frameOrigin }: PaymentProviderConf
       const [kind, outcome] = fields.meaningOf(EVENTS, `${claims.typ}.${claims.status}`, 'status');
       return {
         noticeId: claims.event,
-        brand: claims.aud,
+        merchant: claims.aud,
         reference: claims.jti,
         kind,
         outcome,
@@ -38,7 +38,7 @@ const TYPES: Readonly<Record<Operation, string>> = {
 
 const claimsOf = (typ: string, order: Order) => ({
   typ,
-  iss: order.brand,
+  iss: order.merchant,
   jti: order.reference,
   ...('amount' in order && {
     sub: order.playerId,

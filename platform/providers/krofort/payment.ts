@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { toDecimal } from '@foyer/domain/money.ts';
-import type { PaymentPort } from '../../modules/cashier/index.ts';
 import { readNotice, unreadable } from '../../infra/httpClient/httpClient.ts';
 import { requireFresh } from '../../infra/httpClient/signature.ts';
 import { paymentPort, type Operation, type Order } from '../payments/paymentPort.ts';
 import * as fields from '../payments/fields.ts';
-import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
+import type { MerchantPort } from '../payments/merchants.ts';
+import type { AdapterConfig } from '../payments/paymentProvider.ts';
 import { signedCall, thank, verified } from './signing.ts';
 import { elementOf, escaped, unescaped, type Element } from './xml.ts';
 
 /** Krofort payments: XML like its logins, with amounts in major units. */
-export const krofortPayments = ({ url, keys, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+export const krofortPayments = ({ url, keys, frameOrigin }: AdapterConfig): MerchantPort =>
   paymentPort(frameOrigin, {
     call: (operation, order) =>
       signedCall({ url, keys }, [NAMES[operation], NAMES[operation]], {
@@ -27,7 +27,7 @@ export const krofortPayments = ({ url, keys, frameOrigin }: PaymentProviderConfi
       const from = inner === '' ? null : (elementOf('account', inner) ?? unreadable('account'));
       return {
         noticeId: notice.id,
-        brand: notice.merchant,
+        merchant: notice.merchant,
         reference: notice.reference,
         kind,
         outcome,
@@ -48,7 +48,7 @@ const NAMES: Readonly<Record<Operation, string>> = {
 };
 
 const attributesOf = (order: Order): Element['attributes'] => ({
-  merchant: order.brand,
+  merchant: order.merchant,
   reference: order.reference,
   ...('amount' in order && {
     customer: order.playerId,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import { CurrencySchema } from '@foyer/contract/site/codes.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import { MAX_MINOR, money, parseDecimal, type Money } from '@foyer/domain/money.ts';
 import { unreadable } from '../../infra/httpClient/httpClient.ts';
 
@@ -7,7 +8,7 @@ import { unreadable } from '../../infra/httpClient/httpClient.ts';
 export const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 
 export const optionalText = v.optional(v.nullable(text), null);
-export const currency = v.picklist(CURRENCIES);
+export { CurrencySchema as currency };
 export const account = v.object({ id: text, label: text });
 
 /** @param amount in major units, `12.50`. @throws Refusal BadRequest */

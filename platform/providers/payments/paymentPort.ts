@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PaymentPort } from '../../modules/cashier/index.ts';
+import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
   callPartner,
   fetchPartnerMessage,
@@ -9,6 +9,7 @@ import {
   type PartnerCall,
 } from '../../infra/httpClient/httpClient.ts';
 import { Refusal } from '../../infra/refusal.ts';
+import type { MerchantPort } from './merchants.ts';
 
 type Request = 'deposit' | 'cancelDeposit' | 'payout' | 'cancelPayout';
 export type Operation = Request | 'status';
@@ -18,6 +19,8 @@ export type Order = Parameters<PaymentPort['beginDeposit' | 'payOut' | 'cancelPa
 /** How a payment provider's protocol differs from the others. */
 interface PaymentProtocol extends Pick<PaymentPort, 'read' | 'thank'> {
   call(operation: Operation, order: Order): PartnerCall;
+  /** The request of a refund. Default: a payout to the account that paid the deposit. */
+  refundCall?(order: Parameters<PaymentPort['refund']>[0]): PartnerCall;
   /** The verified content of a response. Default: its JSON. */
   contentOf?(response: string, operation: Request, order: Order): unknown;
   readonly responses: {
@@ -34,31 +37,34 @@ interface PaymentProtocol extends Pick<PaymentPort, 'read' | 'thank'> {
 /** The port of a provider that answers each request at once and sends callbacks later. */
 export function paymentPort(
   frameOrigin: string,
-  { call, contentOf = jsonOf, responses, read, thank }: PaymentProtocol,
-): PaymentPort {
+  { call, refundCall, contentOf = jsonOf, responses, read, thank }: PaymentProtocol,
+): MerchantPort {
   async function request<Result>(
     operation: Request,
     order: Order,
     schema: v.GenericSchema<unknown, Result>,
+    message = call(operation, order),
   ): Promise<Result> {
-    const response = await callPartner(call(operation, order));
+    const response = await callPartner(message);
     const result = v.safeParse(schema, contentOf(response, operation, order));
     return result.success ? result.output : unusable();
+  }
+  async function pay(order: PayoutOrder, message?: PartnerCall): Promise<void> {
+    const reason = await request('payout', order, responses.payout, message);
+    if (reason !== null) throw new Refusal('PayoutRefused', { status: 409, keys: { reason } });
   }
   return {
     frameOrigin,
     async beginDeposit(order) {
       return partnerAddress(await request('deposit', order, responses.deposit), frameOrigin);
     },
-    cancelDeposit: ({ brand, reference }) =>
-      request('cancelDeposit', { brand, reference }, responses.cancelDeposit),
-    async payOut(order) {
-      const reason = await request('payout', order, responses.payout);
-      if (reason !== null) throw new Refusal('PayoutRefused', { status: 409, keys: { reason } });
-    },
-    cancelPayout: ({ brand, reference }) =>
-      request('cancelPayout', { brand, reference }, responses.cancelPayout),
-    latestCallback: ({ brand, reference }) => fetchPartnerMessage(call('status', { brand, reference })),
+    cancelDeposit: ({ merchant, reference }) =>
+      request('cancelDeposit', { merchant, reference }, responses.cancelDeposit),
+    payOut: (order) => pay(order),
+    refund: (order) => pay(order, refundCall?.(order)),
+    cancelPayout: ({ merchant, reference }) =>
+      request('cancelPayout', { merchant, reference }, responses.cancelPayout),
+    latestCallback: ({ merchant, reference }) => fetchPartnerMessage(call('status', { merchant, reference })),
     read,
     thank,
   };

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { toDecimal } from '@foyer/domain/money.ts';
-import type { PaymentPort } from '../../modules/cashier/index.ts';
 import { paymentPort, type Order } from '../payments/paymentPort.ts';
 import * as fields from '../payments/fields.ts';
-import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
+import type { MerchantPort } from '../payments/merchants.ts';
+import type { AdapterConfig } from '../payments/paymentProvider.ts';
 import { signedCall, thank, verified } from './signing.ts';
 
 /** PIQ payments: form-encoded like its logins, with amounts in major units. */
-export const piqPayments = ({ url, keys, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+export const piqPayments = ({ url, keys, frameOrigin }: AdapterConfig): MerchantPort =>
   paymentPort(frameOrigin, {
     call: (operation, order) => signedCall({ url, keys }, PATHS[operation], fieldsOf(order)),
     responses: { deposit: begun, payout: decided, cancelDeposit: cancelled, cancelPayout: cancelled },
@@ -17,7 +17,7 @@ export const piqPayments = ({ url, keys, frameOrigin }: PaymentProviderConfig): 
       const { accountId, maskedAccount } = notice;
       return {
         noticeId: notice.txId,
-        brand: notice.merchantId,
+        merchant: notice.merchantId,
         reference: notice.attributeRef,
         kind,
         outcome,
@@ -38,7 +38,7 @@ const PATHS = {
 };
 
 const fieldsOf = (order: Order): Readonly<Record<string, string>> => ({
-  merchantId: order.brand,
+  merchantId: order.merchant,
   attributeRef: order.reference,
   ...('amount' in order && {
     userId: order.playerId,

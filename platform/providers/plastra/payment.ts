@@ -1,18 +1,15 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import type { PaymentPort } from '../../modules/cashier/index.ts';
 import type { Clock } from '../../infra/clock.ts';
 import { jsonOf, readNotice } from '../../infra/httpClient/httpClient.ts';
 import { requireFresh, requireSigned } from '../../infra/httpClient/signature.ts';
 import { paymentPort, type Operation, type Order } from '../payments/paymentPort.ts';
 import * as fields from '../payments/fields.ts';
-import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
+import type { MerchantPort } from '../payments/merchants.ts';
+import type { AdapterConfig } from '../payments/paymentProvider.ts';
 
 /** Plastra card payments: JSON with a signature header, amounts in minor units. We receive a token, never a card number. */
-export function plastraPayments(
-  { url, keys, frameOrigin }: PaymentProviderConfig,
-  clock: Clock,
-): PaymentPort {
+export function plastraPayments({ url, keys, frameOrigin }: AdapterConfig, clock: Clock): MerchantPort {
   const [ownKey] = keys;
   const sign = (key: string, time: string, body: string): string =>
     createHmac('sha512', key).update(`plastra\n${time}\n${body}`).digest('hex');
@@ -34,7 +31,7 @@ export function plastraPayments(
       const { card } = notice;
       return {
         noticeId: notice.message,
-        brand: notice.merchant,
+        merchant: notice.merchant,
         reference: notice.reference,
         kind,
         outcome,
@@ -60,7 +57,7 @@ const ORDERS: Readonly<Record<Operation, string>> = {
 
 const bodyOf = (operation: Operation, order: Order) => ({
   order: ORDERS[operation],
-  merchant: order.brand,
+  merchant: order.merchant,
   reference: order.reference,
   ...('amount' in order && {
     payer: order.playerId,

@@ -17,6 +17,17 @@ export function readBody<Schema extends v.GenericSchema>(
   throw badRequest(v.getDotPath(result.issues[0]) ?? 'body', 'invalid');
 }
 
+/** As `readBody`; a field that is not there is `missing`. @throws Refusal BadRequest */
+export function readCompanyBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: Buffer,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, parseJson(body));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw badRequest(v.getDotPath(issue) ?? 'body', issue.received === 'undefined' ? 'missing' : 'invalid');
+}
+
 /** @throws Refusal BadRequest for zero, a fraction of a minor unit, or more than `LARGEST_AMOUNT_MINOR` */
 export const readAmount = ({ amount, currency }: { amount: string; currency: Currency }): Money =>
   readMoney('amount', amount, currency);
@@ -32,9 +43,15 @@ export const readLargestWin = ({
   largestWin === undefined ? {} : { largestWin: readMoney('largestWin', largestWin, currency) };
 
 function readMoney(field: string, amount: string, currency: Currency): Money {
+  const read = readDecimal(field, amount, currency);
+  if (read.minor <= 0n) throw badRequest(field, 'notPositive');
+  return read;
+}
+
+/** @throws Refusal BadRequest for a fraction of a minor unit, or more than `LARGEST_AMOUNT_MINOR` */
+export function readDecimal(field: string, amount: string, currency: Currency): Money {
   const read = parseDecimal(amount, currency);
   if (!read) throw badRequest(field, 'tooManyDecimals');
-  if (read.minor <= 0n) throw badRequest(field, 'notPositive');
   if (read.minor > LARGEST_AMOUNT_MINOR) throw badRequest(field, 'tooLarge');
   return read;
 }
@@ -73,5 +90,5 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-const badRequest = (field: string, reason: string) =>
+export const badRequest = (field: string, reason: string) =>
   new Refusal('BadRequest', { status: 400, reasons: [reason], keys: { field } });

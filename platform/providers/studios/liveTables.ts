@@ -1,30 +1,34 @@
-import {
-  MAX_RESULTS,
-  STUDIO_TABLES_PATH,
-  studioTables,
-  type StudioTable,
-} from '@foyer/contract/studios/tables.ts';
+import { MAX_RESULTS, studioTables, type StudioTable } from '@foyer/contract/studios/tables.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { parseDecimal } from '@foyer/domain/money.ts';
 import type { LiveTables, TableState } from '../../modules/catalogue/index.ts';
 import type { Clock } from '../../infra/clock.ts';
-import type { Config } from '../../infra/config.ts';
+import type { LiveStudioKeys } from '../../infra/config/studioKeys.ts';
 import type { Log } from '../../infra/log.ts';
 import { parseResponse } from '../../infra/httpClient/httpClient.ts';
+import type { Sites, StudioServer } from '../../sites/index.ts';
 import { queryStudio } from './signedQuery.ts';
 
 /** Older data is not shown: a seat that was free a minute ago may be taken. */
 export const MAX_AGE_MS = 15 * SECOND;
 
 export interface LiveTableDeps {
-  readonly config: Pick<Config, 'studioKeys' | 'studioOrigin'>;
+  readonly sites: Pick<Sites, 'studioServers'>;
+  readonly studioKeys: Pick<LiveStudioKeys, 'current'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
 }
 
 export interface FreshLiveTables extends LiveTables {
-  /** Queries every studio with a key. Never rejects: a studio that does not respond has no tables. */
+  /** Queries every studio with live tables and a key. Never rejects: a studio that does not respond has no tables. */
   refresh(): Promise<void>;
+}
+
+interface TablesQuery {
+  readonly server: StudioServer;
+  readonly path: string;
+  readonly secret: string;
+  readonly at: number;
 }
 
 interface Received {
@@ -33,30 +37,28 @@ interface Received {
 }
 
 /** Caches the studios' live table data in this node's memory. */
-export function createLiveTables({ config, clock, log }: LiveTableDeps): FreshLiveTables {
+export function createLiveTables({ sites, studioKeys, clock, log }: LiveTableDeps): FreshLiveTables {
   const received = new Map<string, Received>();
   const silent = new Set<string>();
 
-  const attempt = async (studio: string, secret: string): Promise<void> => {
+  const attempt = async (server: StudioServer, path: string, secret: string): Promise<void> => {
+    const { studio } = server;
     const at = clock.now().getTime();
     try {
-      received.set(studio, { at, tables: await tablesOf(studio, secret, at) });
+      received.set(studio, { at, tables: await tablesOf({ server, path, secret, at }) });
       silent.delete(studio);
     } catch (err) {
-      // Logged once per outage, since a studio may have no live tables at all.
+      // Logged once per outage.
       if (!silent.has(studio)) log.warn({ err, studio }, 'a studio does not tell of its live tables');
       silent.add(studio);
     }
   };
 
-  const tablesOf = async (studio: string, secret: string, at: number): Promise<Received['tables']> => {
-    const response = await queryStudio({
-      studio,
-      secret,
-      origin: config.studioOrigin,
-      path: STUDIO_TABLES_PATH,
-      at,
-    });
+  const tablesOf = async ({
+    server: { studio, origin, apiOrigin = origin },
+    ...query
+  }: TablesQuery): Promise<Received['tables']> => {
+    const response = await queryStudio({ ...query, studio, origin: apiOrigin });
     const { tables } = parseResponse(studioTables, response);
     return new Map(tables.map((table) => [table.game, stateOf(table)]));
   };
@@ -69,7 +71,11 @@ export function createLiveTables({ config, clock, log }: LiveTableDeps): FreshLi
     },
     async refresh() {
       await Promise.all(
-        Object.entries(config.studioKeys).map(([studio, [secret = '']]) => attempt(studio, secret)),
+        sites.studioServers.map(async (server) => {
+          const { [server.studio]: secrets } = studioKeys.current();
+          if (server.liveTables !== undefined && secrets)
+            await attempt(server, server.liveTables, secrets[0]);
+        }),
       );
     },
   };

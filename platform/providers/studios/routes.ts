@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { GenericSchema, InferOutput } from 'valibot';
 import document from '@foyer/contract/generated/studioWallet.json' with { type: 'json' };
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
@@ -14,15 +14,24 @@ import {
 } from '@foyer/contract/studios/http.ts';
 import { bet, endRound, rollback, win, type Wallet } from '../../modules/wallet/index.ts';
 import type { Config } from '../../infra/config.ts';
+import type { LiveStudioKeys } from '../../infra/config/studioKeys.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database } from '../../infra/database/database.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Sites } from '../../sites/index.ts';
+import { countCalls } from './callCounter.ts';
 import { toAuthenticateResponse, toMovementResponse } from './responses.ts';
 import { readAmount, readBody, readJackpotPart, readLargestWin, readRollsBack } from './body.ts';
+import { requireAllowedBet } from './newBet.ts';
 import { verify, type StudioSecrets } from './signature.ts';
 
 export interface StudioWalletDeps {
-  readonly config: Pick<Config, 'studioKeys' | 'sportsbook'>;
-  readonly services: { readonly wallet: Wallet };
+  readonly config: Pick<Config, 'sportsbook'>;
+  readonly services: {
+    readonly wallet: Wallet;
+    readonly studioKeys: Pick<LiveStudioKeys, 'current' | 'isRemoved'>;
+  };
+  readonly sites: Pick<Sites, 'studioServers'>;
   readonly database: Database;
   readonly clock: Clock;
   readonly metrics: Registry;
@@ -47,20 +56,21 @@ export function registerStudioWallet(app: FastifyInstance, deps: StudioWalletDep
       const session = await wallet.redeemToken({ studio, token });
       return toAuthenticateResponse(session, await wallet.state(database.query, session.playerId));
     });
-    on(STUDIO_PATHS.bet, betBody, async (studio, body) =>
-      toMovementResponse(
-        body.transactionId,
-        await wallet.submit(
-          bet({
-            ...playOf(studio, body),
-            amount: readAmount(body),
-            ...(body.freeRounds !== undefined && { freeRounds: body.freeRounds }),
-            ...readJackpotPart('jackpotContribution', body.jackpotContribution, body.amount),
-            ...readLargestWin(body),
-          }),
-        ),
-      ),
-    );
+    on(STUDIO_PATHS.bet, betBody, async (studio, body) => {
+      const { transactionId, freeRounds } = body;
+      const amount = readAmount(body);
+      await requireAllowedBet(deps, { studio, transactionId, amount });
+      const posted = await wallet.submit(
+        bet({
+          ...playOf(studio, body),
+          amount,
+          ...(freeRounds !== undefined && { freeRounds }),
+          ...readJackpotPart('jackpotContribution', body.jackpotContribution, body.amount),
+          ...readLargestWin(body),
+        }),
+      );
+      return toMovementResponse(transactionId, posted);
+    });
     on(STUDIO_PATHS.win, winBody, async (studio, body) =>
       toMovementResponse(
         body.transactionId,
@@ -86,8 +96,8 @@ export function registerStudioWallet(app: FastifyInstance, deps: StudioWalletDep
 }
 
 /** Steps common to all studio endpoints. */
-function route(scope: FastifyInstance, { clock, config, metrics }: StudioWalletDeps) {
-  const keys = keysOf(config);
+function route(scope: FastifyInstance, { clock, config, metrics, services, sites }: StudioWalletDeps) {
+  const keysNow = keysOf(config, services.studioKeys);
   const calls = countCalls(metrics);
   return <Schema extends GenericSchema>(
     path: string,
@@ -96,29 +106,33 @@ function route(scope: FastifyInstance, { clock, config, metrics }: StudioWalletD
   ): void => {
     scope.post(path, { bodyLimit: BODY_LIMIT_BYTES }, async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const { studio, secretIndex } = verify({ headers: request.headers, path, body }, keys, clock.now());
+      const { studio, secretIndex } = verify(
+        { headers: request.headers, path, body },
+        keysNow(),
+        clock.now(),
+      );
+      if (sites.studioServers.some((one) => one.studio === studio && one.dialect !== undefined))
+        throw new Refusal('UnknownStudio', { status: 401 });
       calls.inc({ studio, secret: secretIndex + 1 });
       return run(studio, readBody(schema, body));
     });
   };
 }
 
-/** Shows when a studio does not use its former secret any more, which can then be removed. */
-const countCalls = (metrics: Registry) =>
-  new Counter({
-    name: 'foyer_studio_calls_total',
-    help: 'Wallet calls with a valid signature, by studio and by which of its configured secrets signed them',
-    labelNames: ['studio', 'secret'],
-    registers: [metrics],
-  });
-
 /** Keys of all callers that move money: to the wallet, the sportsbook is a studio. */
-const keysOf = ({ studioKeys, sportsbook }: StudioWalletDeps['config']): StudioSecrets => ({
-  ...studioKeys,
-  ...(sportsbook && {
-    [SPORTSBOOK.studio]: sportsbook.keys,
-  }),
-});
+function keysOf(
+  { sportsbook }: StudioWalletDeps['config'],
+  studioKeys: Pick<LiveStudioKeys, 'current'>,
+): () => StudioSecrets {
+  const others: StudioSecrets = sportsbook ? { [SPORTSBOOK.studio]: sportsbook.keys } : {};
+  let known: { readonly from: StudioSecrets; readonly keys: StudioSecrets } | null = null;
+  return () => {
+    const from = studioKeys.current();
+    if (known?.from === from) return known.keys;
+    known = { from, keys: { ...from, ...others } };
+    return known.keys;
+  };
+}
 
 const playOf = (
   studio: string,

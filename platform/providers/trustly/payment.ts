@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { toDecimal } from '@foyer/domain/money.ts';
-import type { PaymentPort } from '../../modules/cashier/index.ts';
 import { paymentPort, type Operation, type Order } from '../payments/paymentPort.ts';
 import * as fields from '../payments/fields.ts';
-import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
+import type { MerchantPort } from '../payments/merchants.ts';
+import type { AdapterConfig } from '../payments/paymentProvider.ts';
 import { resultOf, signedCall, thank, verified, type Data } from './signing.ts';
 
 /** Trustly payments: JSON-RPC 1.1 like its logins, with amounts in major units. */
-export const trustlyPayments = ({ url, keys, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+export const trustlyPayments = ({ url, keys, frameOrigin }: AdapterConfig): MerchantPort =>
   paymentPort(frameOrigin, {
     call: (operation, order) =>
       signedCall(
@@ -30,7 +30,7 @@ export const trustlyPayments = ({ url, keys, frameOrigin }: PaymentProviderConfi
       const { accountid, descriptor } = data;
       return {
         noticeId: data.notificationid,
-        brand: data.merchant,
+        merchant: data.merchant,
         reference: data.messageid,
         kind,
         outcome,
@@ -51,7 +51,7 @@ const METHODS: Readonly<Record<Operation, string>> = {
 };
 
 const dataOf = (order: Order): Data => ({
-  Username: order.brand,
+  Username: order.merchant,
   MessageID: order.reference,
   ...('amount' in order && {
     EndUserID: order.playerId,

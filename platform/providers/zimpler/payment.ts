@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { PaymentPort } from '../../modules/cashier/index.ts';
 import { paymentPort, type Order } from '../payments/paymentPort.ts';
 import * as fields from '../payments/fields.ts';
-import type { PaymentProviderConfig } from '../payments/paymentProvider.ts';
+import type { MerchantPort } from '../payments/merchants.ts';
+import type { AdapterConfig } from '../payments/paymentProvider.ts';
 import { signedCall, thank, verified } from './signing.ts';
 
 /** Zimpler payments: JSON over HTTP like its logins, with amounts in minor units. */
-export const zimplerPayments = ({ url, keys, frameOrigin }: PaymentProviderConfig): PaymentPort =>
+export const zimplerPayments = ({ url, keys, frameOrigin }: AdapterConfig): MerchantPort =>
   paymentPort(frameOrigin, {
     call: (operation, order) => signedCall({ url, keys }, PATHS[operation], bodyOf(order)),
     responses: { deposit: begun, payout: decided, cancelDeposit: cancelled, cancelPayout: cancelled },
@@ -19,7 +19,7 @@ export const zimplerPayments = ({ url, keys, frameOrigin }: PaymentProviderConfi
       const [kind, outcome] = fields.meaningOf(EVENTS, event, 'event');
       return {
         noticeId: id,
-        brand: site,
+        merchant: site,
         reference: ref,
         kind,
         outcome,
@@ -43,7 +43,7 @@ const bodyOf = (order: Order) =>
   'amount' in order
     ? {
         ref: order.reference,
-        site: order.brand,
+        site: order.merchant,
         user: order.playerId,
         method: order.method,
         // The maximum amounts of all methods are far below `Number.MAX_SAFE_INTEGER`.
@@ -53,7 +53,7 @@ const bodyOf = (order: Order) =>
         account: order.account,
         ...('returnUrl' in order && { redirect_url: order.returnUrl, locale: order.locale }),
       }
-    : { site: order.brand, ref: order.reference };
+    : { site: order.merchant, ref: order.reference };
 
 const EVENTS = {
   'deposit.completed': ['deposit', 'succeeded'],

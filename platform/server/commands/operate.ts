@@ -1,4 +1,4 @@
-import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/potNames.ts';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import * as v from 'valibot';
 import { negate } from '@foyer/domain/money.ts';
@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { bankingOperatorCommands } from './bankingCommands.ts';
 import { complianceOperatorCommands } from './complianceCommands.ts';
 import { gamificationOperatorCommands } from './gamification/gamificationCommands.ts';
+import { approvalCommands } from './held/approvalCommands.ts';
 import { heldDepositCommands } from './held/heldDepositCommands.ts';
 import { heldWinCommands } from './heldWins/heldWinCommands.ts';
 import {
@@ -63,6 +64,7 @@ const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   ...complianceOperatorCommands,
   ...bankingOperatorCommands,
   ...heldDepositCommands,
+  ...approvalCommands,
   ...gamificationOperatorCommands,
   ...heldWinCommands,
   // Credits the player, or debits them if the amount is negative.
@@ -130,7 +132,7 @@ const withEmail = ({ argumentNames, prepare }: PlayerCommand): OperatorCommand =
 
 const BRAND_COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   // Sends stakes that the provider refused again; `npm run refused-stakes` lists them.
-  'tell-stakes-again': {
+  'resend-refused-stakes': {
     argumentNames: ['who you are', 'why'],
     prepare({ services: { gamification } }, args, site) {
       const clientId = site.gamification?.clientId;

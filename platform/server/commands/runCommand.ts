@@ -4,7 +4,7 @@ import { ConfigError, readConfig, type Config } from '../../infra/config.ts';
 import { openDatabase, type Database } from '../../infra/database/database.ts';
 import { EmbeddedError } from '../../infra/database/embedded/index.ts';
 import { LONG_LIMITS } from '../../infra/database/limits.ts';
-import { isDatabaseUnavailable } from '../../infra/database/unavailable.ts';
+import { explainUnavailable } from '../../infra/database/unavailable.ts';
 import { DataVersionError } from '../../infra/database/versions.ts';
 import { createLog } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
@@ -52,9 +52,9 @@ function explain(error: unknown): string {
     error instanceof DataVersionError
   )
     return error.message;
-  if (isDatabaseUnavailable(error))
-    return `the database cannot be used (${String(error)}): see that it runs, and that FOYER_DATABASE_URL names it`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return (
+    explainUnavailable(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  );
 }
 
 async function depsOf(config: Config, database: Database): Promise<OperatorDeps> {

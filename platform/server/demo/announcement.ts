@@ -13,6 +13,6 @@ export function announce(url: string, sites: Sites, demo: DemoPlayers): string {
   const lines = brands.map(([address = '', title = '', email = '']) =>
     `  ${address.padEnd(width)}  ${title.padEnd(titleWidth)}  ${email}`.trimEnd(),
   );
-  const password = `\n  password of every demo player: ${demo.password}`;
-  return ['', `Foyer is open at ${url}`, '', ...lines, password, ''].join('\n');
+  const password = demo.players.length > 0 ? [`\n  password of every demo player: ${demo.password}`] : [];
+  return ['', `Foyer is open at ${url}`, '', ...lines, ...password, ''].join('\n');
 }

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { PAYMENT_PROVIDERS } from '@foyer/contract/signIn/providers.ts';
-import { CURRENCIES } from '@foyer/domain/currency.ts';
-import { LOCALES } from '@foyer/domain/locale.ts';
+import { CurrencySchema, LocaleSchema } from '@foyer/contract/site/codes.ts';
 import { rewardTerms } from '../../modules/rewards/index.ts';
 import { SiteError } from '../../sites/index.ts';
+import { siteReader } from '../../sites/reader/siteReader.ts';
 
 export const DEMO_FILE = 'demoPlayers.json';
 
@@ -21,9 +19,11 @@ const player = v.strictObject({
   firstName: v.string(),
   lastName: v.string(),
   birthDate: v.pipe(v.string(), v.isoDate()),
+  /** National identification number, by which an exclusion register finds the player. */
+  nationalId: v.optional(v.pipe(v.string(), v.nonEmpty())),
   country: v.pipe(v.string(), v.length(2)),
-  language: v.picklist(LOCALES),
-  currency: v.picklist(CURRENCIES),
+  language: LocaleSchema,
+  currency: CurrencySchema,
   /** Past deposits and withdrawals before the first start of the demo, in chronological order. */
   payments: v.optional(
     v.array(
@@ -81,31 +81,17 @@ const player = v.strictObject({
   ),
   isAskedForSourceOfWealth: v.optional(v.boolean(), false),
   favourites: slugs,
-  recentlyPlayed: slugs,
 });
 const file = v.strictObject({ password: v.string(), players: v.array(player) });
 
 export type DemoPlayers = v.InferOutput<typeof file>;
 export type DemoPlayer = DemoPlayers['players'][number];
 
-/** Reads the demo players, who share one password. @throws SiteError */
+/** Reads the demo players, who share one password; none if the site data has no such file. @throws SiteError */
 export async function readDemoPlayers(sitesFolder: string): Promise<DemoPlayers> {
-  const text = await readFile(join(sitesFolder, DEMO_FILE), 'utf8');
-  const result = v.safeParse(file, parsed(text));
-  if (result.success) return result.output;
-  throw new SiteError(
-    result.issues.map((issue) => ({
-      file: DEMO_FILE,
-      field: v.getDotPath(issue) ?? '',
-      problem: issue.message,
-    })),
-  );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SiteError([{ file: DEMO_FILE, field: '', problem: String(error) }]);
-  }
+  const reader = siteReader(sitesFolder);
+  if (!reader.exists(DEMO_FILE)) return { password: '', players: [] };
+  const players = await reader.json(DEMO_FILE, file);
+  if (!players) throw new SiteError(reader.mistakes);
+  return players;
 }

@@ -6,6 +6,7 @@ import { openAccount, type Opening } from '../../flows/registration/createAccoun
 import { requireSourceOfWealth } from '../../flows/sourceOfWealth/decide.ts';
 import { giveReward } from '../../flows/rewards/giveReward.ts';
 import { EmailTaken, isPreviousEmail } from '../../modules/registration/index.ts';
+import { playerByEmail } from '../../modules/player/index.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
@@ -34,8 +35,26 @@ export async function seed({ config, database, clock, sites, services }: SeedDep
     await seedPlayer({ database, clock, sites, services }, player, password).catch((error: unknown) => {
       if (!(error instanceof EmailTaken)) throw error;
     });
+    await seedNationalId(database, services, player);
   }
   services.wakeRelay();
+}
+
+/** Runs at every start, because demo players of earlier versions had none. */
+async function seedNationalId(
+  database: Database,
+  { selfExclusion }: Services,
+  { brand, email, country, nationalId }: DemoPlayer,
+): Promise<void> {
+  const id = nationalId && (await playerByEmail(database.query, brandId(brand), email));
+  if (!id) return;
+  await database.transaction((tx) =>
+    selfExclusion.registers.saveNationalId(
+      tx,
+      { id, brand: brandId(brand), country },
+      { number: nationalId },
+    ),
+  );
 }
 
 type PlayerSeedDeps = Pick<SeedDeps, 'database' | 'clock' | 'sites' | 'services'>;
@@ -88,7 +107,7 @@ async function seedPlayer(deps: PlayerSeedDeps, demo: DemoPlayer, password: stri
     await seedRestrictions(deps, tx, { playerId, demo });
     return playerId;
   });
-  await seedTastes(deps, demo, player);
+  await seedFavourites(deps, demo, player);
   await seedRewards(deps, demo, player);
 }
 
@@ -141,9 +160,9 @@ function openingOf({ bonus, currency }: DemoPlayer, site: Site | undefined, now:
   };
 }
 
-async function seedTastes(
-  { database, sites, services: { catalogue } }: PlayerSeedDeps,
-  { brand, language, favourites, recentlyPlayed }: DemoPlayer,
+async function seedFavourites(
+  { sites, services: { catalogue } }: PlayerSeedDeps,
+  { brand, language, favourites }: DemoPlayer,
   player: PlayerId,
 ): Promise<void> {
   const site = sites.byBrand(brand);
@@ -157,7 +176,4 @@ async function seedTastes(
       isFavourite: true,
     });
   }
-  await database.transaction(async (tx) => {
-    for (const slug of recentlyPlayed) await catalogue.recordPlayed(tx, player, slug);
-  });
 }

@@ -43,7 +43,7 @@ export async function seedPayments(
     if (!isDeposit) await processDuePayments(then);
     await settlePayment(then, begun.provider, {
       noticeId: `demo ${begun.id}`,
-      brand: begun.brand,
+      merchant: begun.brand,
       reference: begun.id,
       kind: isDeposit ? 'deposit' : 'payout',
       outcome: 'succeeded',
@@ -82,8 +82,10 @@ function depsAt(deps: CashierDeps, tx: Transaction, daysAgo: number): CashierDep
 
 const WILLING: PaymentPort = {
   frameOrigin: 'https://demo.invalid',
+  merchantOf: (brand) => brand,
   beginDeposit: async () => 'https://demo.invalid/',
   payOut: async () => {},
+  refund: async () => {},
   cancelDeposit: async () => true,
   cancelPayout: async () => false,
   latestCallback: async () => null,

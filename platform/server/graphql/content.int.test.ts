@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ContentPage, MoreCasinosPage, PromotionsPage } from '@foyer/contract/generated/operations.ts';
+import {
+  ContentPage,
+  LobbyPage,
+  MoreCasinosPage,
+  PromotionsPage,
+} from '@foyer/contract/generated/operations.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import { deposit } from '../../modules/wallet/index.ts';
@@ -122,6 +127,7 @@ describe('the promotions page', () => {
       player,
       token,
       set: (columns: Record<string, unknown>) => harness.set(player, columns),
+      lobby: async () => (await request(LobbyPage, 'northlight', { token })).lobby,
       promotions: async (locale?: string): Promise<readonly Promotions[] | null> =>
         (await request(PromotionsPage, 'northlight', { token, ...(locale && { locale }) })).contentBlocks,
     };
@@ -199,15 +205,22 @@ describe('the promotions page', () => {
       { timeout_ends_at: null },
     ],
     ['REW-16 kept from rewards', { rewards_blocked: true }, { rewards_blocked: false }],
-  ])('%s: no offers are shown; afterwards all are again', async (_what, columns, over) => {
-    const { promotions, set } = await somebody();
-    const before = await promotions();
-    expect(before).not.toBeNull();
-    await set(columns);
-    expect(await promotions()).toBeNull();
-    await set(over);
-    expect(await promotions()).toEqual(before);
-  });
+  ])(
+    '%s: no offers are shown, nor the jackpot in the lobby; afterwards all are again',
+    async (_what, columns, over) => {
+      const { promotions, lobby, set } = await somebody();
+      const before = await promotions();
+      expect(before).not.toBeNull();
+      const { jackpot } = await lobby();
+      expect(jackpot).toMatchObject({ enabled: true, currency: 'EUR' });
+      await set(columns);
+      expect(await promotions()).toBeNull();
+      expect(await lobby()).toMatchObject({ jackpot: null });
+      await set(over);
+      expect(await promotions()).toEqual(before);
+      expect(await lobby()).toMatchObject({ jackpot });
+    },
+  );
 
   it('PROMO-01 a visitor gets what is meant for everybody', async () => {
     const { viewer, contentBlocks } = await request(PromotionsPage, 'northlight');

@@ -19,7 +19,7 @@ export interface GraphqlContext {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly hints: ReaderHints;
   readonly browser: BrowserMark;
-  readonly sites: Pick<Sites, 'areas' | 'euros' | 'messageSources' | 'translator'>;
+  readonly sites: Pick<Sites, 'areas' | 'euros' | 'isCurrency' | 'messageSources' | 'translator'>;
   readonly services: Services;
   readonly database: Database;
   readonly traceId: string;

@@ -7,7 +7,7 @@ import { Refusal } from '../../infra/refusal.ts';
 import { secondsSince } from '../../infra/telemetry/measurement.ts';
 import { inSpan } from '../../infra/telemetry/tracing.ts';
 import type { GraphqlContext } from './context.ts';
-import type { Documents } from './documents.ts';
+import type { Documents } from './documents/documents.ts';
 import { presentFieldError, withoutSuggestions, type GraphqlErrorPayload } from './errors.ts';
 import { operationExecuted, outcomeOf, type OperationOutcome } from './limits/operationOutcome.ts';
 import { withDefaults, type Variables } from './limits/selections.ts';

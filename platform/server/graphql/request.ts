@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import type { Documents, ValidDocument } from './documents.ts';
+import type { Documents, ValidDocument } from './documents/documents.ts';
 import type { Variables } from './limits/selections.ts';
 
 export interface OperationRequest {

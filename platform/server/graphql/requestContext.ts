@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
-import { deviceOf } from '../../modules/catalogue/index.ts';
+import { availability } from '../../modules/catalogue/index.ts';
 import { originOfRequest } from '../../modules/signIn/index.ts';
 import type { Config } from '../../infra/config.ts';
 import type { Database } from '../../infra/database/database.ts';
@@ -53,7 +53,7 @@ export function requestContexts({ config, sites, services, database }: ContextDe
   ): GraphqlContext => ({
     ...requester,
     site: siteAt(
-      requester.site.onDevice(deviceOf(request.headers)),
+      requester.site.onDevice(availability.deviceOf(request.headers)),
       requester.session,
       request.headers,
       config,

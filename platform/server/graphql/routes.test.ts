@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { getIntrospectionQuery } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import persisted from '@foyer/contract/generated/persisted.json' with { type: 'json' };
 import { GameListSlice, LobbyPage, Logout, Wallet } from '@foyer/contract/generated/operations.ts';
+import { createDocuments } from './documents/documents.ts';
+import { executableSchema } from './schema/schema.ts';
 import { testCalls, testGraphql } from './testGraphql.ts';
 
 let app: FastifyInstance;
@@ -13,6 +16,12 @@ afterEach(() => app.close());
 const post = (payload: object | string, url = '/graphql') =>
   app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
 const get = (query: Record<string, string>) => app.inject({ method: 'GET', url: '/graphql', query });
+
+it('every persisted document is valid and within the limits', () => {
+  const documents = createDocuments(executableSchema([]), { mayIntrospect: false });
+  for (const [id, { operationName }] of Object.entries(persisted))
+    expect(documents.byId(id).persistedName).toBe(operationName);
+});
 
 describe.each(['/graphql', '/api/graphql'])('POST %s', (url) => {
   it('GQLC-01 GQLC-05 responds to JSON with query, operationName and variables', async () => {

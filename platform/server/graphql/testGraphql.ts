@@ -5,7 +5,7 @@ import { createLog } from '../../infra/log.ts';
 import { countInMemory } from '../../infra/nodes/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { createApp } from '../http/app.ts';
-import { createDocuments } from './documents.ts';
+import { createDocuments } from './documents/documents.ts';
 import { createExecutor } from './execute.ts';
 import { graphqlRoutes } from './routes.ts';
 import { executableSchema } from './schema/schema.ts';
@@ -42,7 +42,14 @@ export const testCalls = (): number => logouts;
 const RESOLVERS: Resolvers<unknown> = {
   Query: {
     gameList: () => LIST,
-    lobby: () => ({ heroes: [], lists: [LIST], recentlyPlayed: [], personal: [] }),
+    lobby: () => ({
+      heroes: [],
+      jackpot: null,
+      lists: [LIST],
+      recentlyPlayed: [],
+      personal: [],
+      recentWins: [],
+    }),
     menu: (_, { menuKey }) => {
       if (menuKey === 'broken') throw new Error('select * from secrets failed');
       throw new Refusal('NotFound', { status: 404, reasons: ['$noSuchMenu'], keys: { menuKey } });

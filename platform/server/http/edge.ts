@@ -88,13 +88,13 @@ export function toOriginForm(request: IncomingMessage): string {
 type BrandLookup = Pick<Sites, 'byHost' | 'byBrand' | 'isShared'>;
 
 /** Load balancers call these by IP address. */
-const FOR_ANY_HOST: ReadonlySet<string> = new Set(['/health', '/health/live', '/health/ready']);
+const FOR_ANY_HOST: ReadonlySet<string> = new Set(['/health/live', '/health/ready']);
 
 /** Refuses unknown hosts with 421 before any route runs, and redirects browsers to the brand's public origin. */
 export function guardHosts(
   app: FastifyInstance,
   readArrival: ReadArrival,
-  sites: EdgeDeps['sites'] & BrandLookup & Pick<Sites, 'translator'>,
+  sites: EdgeDeps['sites'] & BrandLookup & Pick<Sites, 'translator' | 'locales'>,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const { refused } = readArrival(request.raw);
@@ -129,8 +129,11 @@ const acceptsHtml = ({ method, headers }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
 
 /** The page for a host that belongs to no brand, in the browser's language. */
-function unknownHostPage({ headers }: FastifyRequest, { translator }: Pick<Sites, 'translator'>): string {
-  const locale = preferredLocale(headers['accept-language'] ?? '');
+function unknownHostPage(
+  { headers }: FastifyRequest,
+  { translator, locales }: Pick<Sites, 'translator' | 'locales'>,
+): string {
+  const locale = preferredLocale(headers['accept-language'] ?? '', locales);
   const text = translator(locale, ['unknownHost']);
   const title = text('unknownHost.title');
   return `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text('unknownHost.text')}</p></main></body></html>\n`;

@@ -37,7 +37,7 @@ let api: TestApi;
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  api = await testApi({ studioOrigin: `http://127.0.0.1:${port}` });
+  api = await testApi({ environment: { FOYER_STUDIO_ORIGINS: `sandbox:http://127.0.0.1:${port}` } });
 });
 afterAll(async () => {
   await api.stop();

@@ -7,7 +7,7 @@ import {
   type LiveTable,
   type TableNow,
 } from '@foyer/contract/catalogue/feed.ts';
-import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import { toJson } from '@foyer/domain/money.ts';
 import type { TableState } from '../../modules/catalogue/index.ts';
 import { originOfRequest } from '../../modules/signIn/index.ts';
@@ -40,7 +40,7 @@ export function registerFeed(app: FastifyInstance, { config, sites, services }: 
     const hosted = siteOf(sites, request.host, textIn(request.query['brand']));
     const { country } = originOfRequest(request.headers, countryHeader);
     const here = siteAt(siteFor(hosted, null, country), null, request.headers, config);
-    const site = requestedSite(here, request.query);
+    const site = requestedSite(sites, here, request.query);
     const body = JSON.stringify(await readFeed(services, site));
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     void reply.headers({ 'cache-control': CACHED, etag: tag });
@@ -51,11 +51,15 @@ export function registerFeed(app: FastifyInstance, { config, sites, services }: 
 }
 
 /** The site in the requested currency. @throws Refusal UnknownOperator, BadRequest */
-function requestedSite(site: Site, { operator, currency }: Readonly<Record<string, unknown>>): Site {
+function requestedSite(
+  sites: Pick<Sites, 'isCurrency'>,
+  site: Site,
+  { operator, currency }: Readonly<Record<string, unknown>>,
+): Site {
   if (operator !== undefined && operator !== site.settings.operator)
     throw new Refusal('UnknownOperator', { status: 400, keys: { brand: site.brand } });
   if (currency === undefined) return site;
-  if (!isCurrency(currency))
+  if (!sites.isCurrency(currency))
     throw new Refusal('BadRequest', { status: 400, reasons: ['notACurrency'], keys: { field: 'currency' } });
   return { ...site, market: { ...site.market, currency } };
 }

@@ -27,7 +27,6 @@ export function registerHealth(
     return problem === null;
   };
   app.get('/health/live', async () => ({ status: 'live' }));
-  app.get('/health', async () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
     const ready = await isReady();
     void reply.header('cache-control', 'no-store');

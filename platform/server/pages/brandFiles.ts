@@ -39,6 +39,8 @@ export async function serveBrandFiles(app: FastifyInstance, sites: Pick<Sites, '
       'cache-control': 'public, max-age=604800',
       etag: file.etag,
       'x-content-type-options': 'nosniff',
+      // The frame of the gamification widgets has an opaque origin, and fonts need this header.
+      ...(file.type === TYPES['.woff2'] && { 'access-control-allow-origin': '*' }),
       // An SVG opened directly must not run scripts.
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -16,7 +16,7 @@ const MAX_IMAGES = 360;
 /** Images that first-time visitors need: of the sign-in page, then heroes and tiles of each lobby in turn. */
 export async function firstImages(
   catalogue: Pick<Catalogue, 'lobby'>,
-  { brands, games, studios }: Pick<Sites, 'brands' | 'games' | 'studios'>,
+  { brands, games, studios, studioServers }: Pick<Sites, 'brands' | 'games' | 'studios' | 'studioServers'>,
   /** Slugs of the games whose tiles the sign-in page shows. */
   signInGames: readonly string[] = [],
 ): Promise<readonly ImageToLoad[]> {
@@ -52,7 +52,7 @@ export async function firstImages(
     const variant = GAME_VARIANTS.get(file);
     const studio = studios.find((one) => one.slug === game?.studio);
     if (!game || !variant) return [];
-    const source = gameSources(game, studio)[variant.format];
+    const source = gameSources(game, studio, studioServers)[variant.format];
     return source === undefined ? [] : [{ source, variant }];
   }
 }

@@ -3,7 +3,6 @@ import { contentSecurityPolicy, permissionsPolicy } from './securityHeaders.ts';
 
 const here = { protocol: 'http' as const, host: 'tivoli.localhost:3000' };
 const config = {
-  studioOrigin: 'http://localhost:3101',
   identityUrl: null,
   errorReportsUrl: null,
   graphqlOrigin: null,
@@ -12,7 +11,8 @@ const config = {
   identityReview: null,
   sportsbook: null,
 };
-const NOBODY = { analyticsScripts: [], chat: null };
+const SETTINGS = { analyticsScripts: [], chat: null };
+const NOBODY = { settings: SETTINGS, studioOrigins: ['http://localhost:3101'] };
 
 describe('contentSecurityPolicy', () => {
   it('SHELL-02 allows only scripts with the nonce, and what they load', () => {
@@ -26,6 +26,14 @@ describe('contentSecurityPolicy', () => {
     const policy = contentSecurityPolicy(here, 'abc', config, NOBODY);
     expect(policy).toContain("connect-src 'self' ws://tivoli.localhost:3000;");
     expect(policy).toContain("frame-src 'self' http://localhost:3101;");
+  });
+
+  it('SHELL-02 allows each studio of the brand, at its own origin', () => {
+    const studioOrigins = ['https://games.aurora.example', 'https://play.borealis.example'];
+    const policy = contentSecurityPolicy(here, 'abc', config, { ...NOBODY, studioOrigins });
+    expect(policy).toContain("frame-src 'self' https://games.aurora.example https://play.borealis.example;");
+    const none = contentSecurityPolicy(here, 'abc', config, { ...NOBODY, studioOrigins: [] });
+    expect(none).toContain("frame-src 'self';");
   });
 
   it('OPEN-43 SHELL-02 allows the sportsbook’s origin in a frame', () => {
@@ -131,7 +139,7 @@ describe('contentSecurityPolicy', () => {
     };
     const policy = contentSecurityPolicy(here, 'abc', config, {
       ...NOBODY,
-      analyticsScripts: [meter, count],
+      settings: { ...SETTINGS, analyticsScripts: [meter, count] },
     });
     const connect =
       "connect-src 'self' ws://tivoli.localhost:3000 https://cdn.meter.example https://in.meter.example;";
@@ -147,7 +155,7 @@ describe('contentSecurityPolicy', () => {
       origins: ['https://api.desk.example'],
       email: 'help@tivoli.example',
     };
-    const policy = contentSecurityPolicy(here, 'abc', config, { ...NOBODY, chat });
+    const policy = contentSecurityPolicy(here, 'abc', config, { ...NOBODY, settings: { ...SETTINGS, chat } });
     const both = 'https://static.desk.example https://api.desk.example';
     expect(policy).toContain(`frame-src 'self' http://localhost:3101 ${both};`);
     expect(policy).toContain(

@@ -10,7 +10,6 @@ export const permissionsPolicy = ({ identityReview }: Pick<Config, 'identityRevi
 
 export type PolicyConfig = Pick<
   Config,
-  | 'studioOrigin'
   | 'identityUrl'
   | 'errorReportsUrl'
   | 'graphqlOrigin'
@@ -28,9 +27,15 @@ export function contentSecurityPolicy(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   nonce: string,
   config: PolicyConfig,
-  { analyticsScripts, chat }: Pick<LobbySettings, 'analyticsScripts' | 'chat'>,
+  {
+    settings: { analyticsScripts, chat },
+    studioOrigins,
+  }: {
+    readonly settings: Pick<LobbySettings, 'analyticsScripts' | 'chat'>;
+    readonly studioOrigins: readonly string[];
+  },
 ): string {
-  const { studioOrigin, identityUrl, errorReportsUrl, graphqlOrigin, identityReview, sportsbook } = config;
+  const { identityUrl, errorReportsUrl, graphqlOrigin, identityReview, sportsbook } = config;
   const socket = `${protocol === 'https' ? 'wss' : 'ws'}://${host}`;
   const provider = identityUrl ? ` ${new URL(identityUrl).origin}` : '';
   // The exact URL, not its whole host. Semicolons and commas separate policies, so they are escaped.
@@ -54,10 +59,11 @@ export function contentSecurityPolicy(
     // Style attributes only set custom properties, such as poster and panel colours, which load nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    "manifest-src 'self'",
     "font-src 'self'",
     // In older browsers 'self' does not cover the websocket scheme.
     `connect-src 'self' ${socket}${provider}${reports}${listed(connected)}`,
-    `frame-src 'self' ${studioOrigin}${listed([...book, ...payments, ...review])}${provider}${listed(chats)}`,
+    `frame-src 'self'${listed([...studioOrigins, ...book, ...payments, ...review])}${provider}${listed(chats)}`,
     `form-action 'self'${provider}`,
     "object-src 'none'",
     "base-uri 'none'",

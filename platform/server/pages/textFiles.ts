@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { isLocale } from '@foyer/domain/locale.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Sites } from '../../sites/index.ts';
 
@@ -11,11 +10,10 @@ export function serveTexts(app: FastifyInstance, sites: Sites): void {
   app.get<{ Params: { locale: string; file: string } }>('/texts/:locale/:file', async (request, reply) => {
     const { locale, file } = request.params;
     const areas = file.replace(/\.json$/, '');
-    if (!isLocale(locale) || !AREAS.test(areas)) {
+    const known = sites.locales.find((one) => one === locale);
+    if (!known || !AREAS.test(areas)) {
       throw new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { locale: locale.slice(0, 20) } });
     }
-    return reply
-      .header('cache-control', 'public, max-age=300')
-      .send(sites.messages(locale, areas.split('+')));
+    return reply.header('cache-control', 'public, max-age=300').send(sites.messages(known, areas.split('+')));
   });
 }

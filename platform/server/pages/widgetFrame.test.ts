@@ -22,6 +22,8 @@ it('the widget page has no origin, and may call the provider only', async () => 
   expect(policy).toContain(`script-src 'nonce-${nonce}'`);
   expect(body).toContain(`<script nonce="${nonce}">`);
   expect(body).toContain('"http://localhost","https://widgets.example/widgets/bundle.js"');
+  expect(policy).toContain('font-src http://localhost');
+  expect(body).toMatch(/@font-face\{font-family:"[^"]+";src:url\("\/brand\//);
   await app.close();
 });
 

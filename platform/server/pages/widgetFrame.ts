@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { WIDGET_FRAME_PATH } from '@foyer/contract/gamification/widget.ts';
 import type { Config } from '../../infra/config.ts';
-import type { Sites } from '../../sites/index.ts';
+import type { Site, Sites } from '../../sites/index.ts';
 import { hostedSite } from '../http/access.ts';
+import { brandBase } from './brandFiles.ts';
 import { WIDGET_BUNDLE } from '../../providers/gamification/index.ts';
 
 /**
@@ -19,7 +20,8 @@ export function serveWidgetFrame(
   const { widgetOrigin } = gamification;
   app.get(WIDGET_FRAME_PATH, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    const lobby = sites.publicOrigin(hostedSite(sites, request.host), request);
+    const site = hostedSite(sites, request.host);
+    const lobby = sites.publicOrigin(site, request);
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
@@ -30,6 +32,7 @@ export function serveWidgetFrame(
           "default-src 'none'",
           `script-src 'nonce-${nonce}'`,
           "style-src 'unsafe-inline'",
+          `font-src ${lobby}`,
           `img-src ${widgetOrigin} data:`,
           `connect-src ${widgetOrigin}`,
           "base-uri 'none'",
@@ -38,12 +41,24 @@ export function serveWidgetFrame(
           'sandbox allow-scripts',
         ].join('; '),
       })
-      .send(pageOf({ nonce, lobby, bundle: widgetOrigin + WIDGET_BUNDLE.path }));
+      .send(pageOf({ nonce, lobby, bundle: widgetOrigin + WIDGET_BUNDLE.path, faces: fontFaces(site) }));
   });
 }
 
-const pageOf = ({ nonce, lobby, bundle }: Readonly<Record<'nonce' | 'lobby' | 'bundle', string>>): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Widget</title><style>html,body{margin:0;overflow:hidden}</style></head><body><main id="widget"></main><script nonce="${nonce}">${BRIDGE}(${quoted(lobby)},${quoted(bundle)},${quoted(WIDGET_BUNDLE.global)},${quoted(nonce)})</script></body></html>`;
+/** The brand's fonts, whose names the lobby passes with the theme. A theme's font is fetched when it is used. */
+const fontFaces = (site: Site): string =>
+  site.themes
+    .flatMap(({ fonts }) => (fonts.display ? [fonts.text, fonts.display] : [fonts.text]))
+    .map(
+      ({ family, file, weightRange }) =>
+        `@font-face{font-family:"${family}";src:url("${brandBase(site)}/${file}") format("woff2");font-weight:${weightRange};font-display:swap}`,
+    )
+    .join('');
+
+type Frame = Readonly<Record<'nonce' | 'lobby' | 'bundle' | 'faces', string>>;
+
+const pageOf = ({ nonce, lobby, bundle, faces }: Frame): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Widget</title><style>${faces}html,body{margin:0;overflow:hidden}</style></head><body><main id="widget"></main><script nonce="${nonce}">${BRIDGE}(${quoted(lobby)},${quoted(bundle)},${quoted(WIDGET_BUNDLE.global)},${quoted(nonce)})</script></body></html>`;
 
 const quoted = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
 

@@ -29,8 +29,8 @@ describe('npm run start:production refuses to start', () => {
   it('without the settings that it needs and without a built web app, and lists all of them', async () => {
     const printed = await refusal({ FOYER_WEB_BUILD: `${folder.folder}/nothing` });
     for (const problem of [
-      'FOYER_STUDIO_ORIGIN is missing',
-      'FOYER_STUDIO_KEYS is missing: set studio:secret for each studio; make one with `openssl rand -base64 32`',
+      'studios/sandbox.json › origin: http://localhost:3101 is on this machine: set the studio',
+      'studios/sandbox.json: the studio has no key: set FOYER_STUDIO_KEYS=sandbox:<secret>',
       'FOYER_LEDGER_KEY is missing',
       'there is no web app',
       'set FOYER_BRAND_ORIGINS',
@@ -42,7 +42,7 @@ describe('npm run start:production refuses to start', () => {
   it('with weak secrets, names each of them, and prints none', async () => {
     const demoKey = readConfig({}).ledgerKey ?? '';
     const secrets = {
-      FOYER_STUDIO_KEYS: 'aurora:abcabcabcabcabcabcabcabcabc',
+      FOYER_STUDIO_KEYS: 'sandbox:abcabcabcabcabcabcabcabcabc',
       FOYER_MESSAGES_KEY: 'changeme-changeme-changeme',
       FOYER_PAYMENT_KEYS: 'trustly:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
       FOYER_SUMSUB_APP_TOKEN: 'a-short-sumsub-token',
@@ -60,7 +60,7 @@ describe('npm run start:production refuses to start', () => {
       ...secrets,
       FOYER_WEB_BUILD: folder.web,
       FOYER_BRAND_ORIGINS: 'https://{brand}.casino.example',
-      FOYER_STUDIO_ORIGIN: 'https://games.example',
+      FOYER_STUDIO_ORIGINS: 'sandbox:https://games.example',
       FOYER_MESSAGES_URL: 'https://messages.example',
       FOYER_PAYMENT_URLS: 'trustly:https://trustly.example',
       FOYER_SUMSUB_URL: 'https://sumsub.example',
@@ -71,7 +71,7 @@ describe('npm run start:production refuses to start', () => {
     });
     for (const [variable, secret] of Object.entries(secrets)) {
       expect(printed).toMatch(new RegExp(`^  - ${variable}\\b.*; make one with \``, 'm'));
-      expect(printed).not.toContain(secret.replace(/^(aurora|trustly|tivoli):/, ''));
+      expect(printed).not.toContain(secret.replace(/^(sandbox|trustly|tivoli):/, ''));
     }
     expect(printed).not.toMatch(/hunter/);
     expect(printed).toContain('FOYER_TRUSTED_PROXIES is missing');

@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../infra/config.ts';
@@ -6,6 +6,7 @@ import { testDatabase } from '../../infra/database/testDatabase.ts';
 import {
   goodSettings,
   productionFolder,
+  randomSecret,
   startProductionProcess,
   type ProductionProcess,
 } from '../../testing/production/productionProcess.ts';
@@ -22,10 +23,13 @@ beforeAll(async () => {
   database = await testDatabase(MIGRATIONS);
   sites = join(folder.folder, 'sites');
   await cp(readConfig({}).sitesFolder, sites, { recursive: true });
+  const keys = join(folder.folder, 'keys');
+  await mkdir(keys);
   production = startProductionProcess({
     ...goodSettings(),
     FOYER_SITES: sites,
     FOYER_WEB_BUILD: folder.web,
+    FOYER_STUDIO_KEYS_FOLDER: keys,
     FOYER_DATABASE_URL: database.url,
   });
   port = Number((await production.until(/listens at +http:\/\/127\.0\.0\.1:(\d+)\n[^]*metrics/))[1]);
@@ -85,6 +89,85 @@ it('SIGHUP switches maintenance on and off', async () => {
   expect((await get('/graphql?query={__typename}')).status).toBe(200);
 });
 
+it('SIGHUP switches a game off at a brand, and on again', async () => {
+  const query = encodeURIComponent('{ game(slug: "fox-and-ember") { game { slug } } }');
+  const gameAt = async (brand: string) => {
+    const { body } = await get(`/graphql?query=${query}`, `${brand}.casino.example`);
+    return JSON.parse(body.slice(body.indexOf('{'), body.lastIndexOf('}') + 1)).data.game;
+  };
+  expect(await gameAt('northlight')).not.toBeNull();
+  await edit(
+    'catalogue/switchedOff.json',
+    () => '[{ "games": ["fox-and-ember"], "brands": ["northlight"] }]',
+  );
+  await reload(/(?:were reloaded[^]*){4}/);
+  expect(await gameAt('northlight')).toBeNull();
+  expect(await gameAt('tivoli')).not.toBeNull();
+  await edit('catalogue/switchedOff.json', () => '[{ "games": ["fox-and-embers"] }]');
+  const [line] = await reload(/[^\n]*nothing was reloaded[^\n]*fox-and-embers[^\n]*\n/);
+  expect(line).toContain("catalogue/switchedOff.json:1 › 0.games.0: there is no game 'fox-and-embers'");
+  await edit('catalogue/switchedOff.json', () => '[]');
+  await reload(/(?:were reloaded[^]*){5}/);
+  expect(await gameAt('northlight')).not.toBeNull();
+});
+
+it('SIGHUP adds a studio, with its key and its games', async () => {
+  const frames = async () =>
+    /frame-src ([^;]*)/.exec((await get('/en/')).head)?.[1]?.match(/https:\/\/games\S+/g);
+  const call = () =>
+    rawHttp(port, ['POST /studio/v1/bet HTTP/1.1', 'Host: northlight.casino.example', 'X-Studio: aurora']);
+  expect(await frames()).toEqual(['https://games.example']);
+  expect((await call()).body).toContain('UnknownStudio');
+  await writeFile(
+    join(sites, 'studios/aurora.json'),
+    JSON.stringify({
+      studio: 'aurora',
+      origin: 'https://games.aurora.example',
+      launch: '/play/{game}?token={token}&lobby={lobby}',
+      currencies: ['EUR'],
+    }),
+  );
+  await reload(/nothing was reloaded[^\n]*studios\/aurora\.json: the studio has no key/);
+  await writeFile(join(folder.folder, 'keys/aurora'), `${randomSecret()}\n`);
+  const add = (changes: object) => (text: string) => {
+    const rows: object[] = JSON.parse(text);
+    return JSON.stringify([...rows, { ...rows[0], ...changes }]);
+  };
+  const currencies = ['EUR'];
+  await edit('catalogue/studios.json', add({ slug: 'aurora-games', provider: 'aurora', currencies }));
+  await edit('catalogue/games.json', add({ slug: 'polar-night', studio: 'aurora-games' }));
+  await reload(/(?:were reloaded[^]*){6}/);
+  expect(await frames()).toEqual(['https://games.aurora.example', 'https://games.example']);
+  expect((await call()).body).toContain('BadSignature');
+  const { rows } = await database.pool.query(
+    "select studio from catalogue.game where slug = 'polar-night' and is_open",
+  );
+  expect(rows).toEqual([{ studio: 'aurora-games' }]);
+});
+
+it('LIMIT-11 SIGHUP removes a studio, whose open rounds can still be settled', async () => {
+  const call = () =>
+    rawHttp(port, ['POST /studio/v1/win HTTP/1.1', 'Host: northlight.casino.example', 'X-Studio: aurora']);
+  const { pool } = database;
+  const round = await pool.query(`insert into wallet.round
+    (opened_at, staked_real, staked_bonus, studio, id, player_id, game) values (now(), 1, 0, 'aurora', 'r', 'p', 'g')`);
+  expect(round.rowCount).toBe(1);
+  const removed = (row: { slug: string }) => row.slug === 'aurora-games' || row.slug === 'polar-night';
+  const without = (text: string) => {
+    const rows: { slug: string }[] = JSON.parse(text);
+    return JSON.stringify(rows.filter((row) => !removed(row)));
+  };
+  await edit('catalogue/studios.json', without);
+  await edit('catalogue/games.json', without);
+  await rm(join(sites, 'studios/aurora.json'));
+  await rm(join(folder.folder, 'keys/aurora'));
+  await reload(/the studio 'aurora' was removed, and has open rounds/);
+  expect((await call()).body).toContain('BadSignature');
+  await pool.query("update wallet.round set closed_at = now() where studio = 'aurora'");
+  await reload(/(?:were reloaded[^]*){8}/);
+  expect((await call()).body).toContain('UnknownStudio');
+});
+
 it('a damaged file changes nothing, and one line names the file and the field', async () => {
   const before = await page();
   await edit('locales/en/unknownHost.json', (text) => text.replace('Nobody lives', 'Somebody lives'));
@@ -92,11 +175,11 @@ it('a damaged file changes nothing, and one line names the file and the field', 
     text.replace('"QuickMenu"', '').replace('"mga"', '"moon"'),
   );
   const [line] = await reload(/[^\n]*nothing was reloaded[^\n]*moon[^\n]*\n/);
-  expect(line).toContain('brands/northlight/brand.json › licence');
+  expect(line).toMatch(/brands\/northlight\/brand\.json:\d+ › licence/);
   expect(await page()).toEqual(before);
   expect((await get('/en/', 'nobody.example')).body).toContain('Nobody lives');
   await edit('brands/northlight/brand.json', () => '{');
-  await reload(/nothing was reloaded[^\n]*brands\/northlight\/brand\.json: [^\n]*JSON/);
+  await reload(/nothing was reloaded[^\n]*brands\/northlight\/brand\.json[^\n]*JSON/);
   expect(await page()).toEqual(before);
 });
 

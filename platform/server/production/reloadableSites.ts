@@ -10,41 +10,7 @@ export interface ReloadableSites {
 export function reloadableSites(first: Sites): ReloadableSites {
   let current = first;
   return {
-    sites: {
-      get brands() {
-        return current.brands;
-      },
-      get defaultSite() {
-        return current.defaultSite;
-      },
-      get isInMaintenance() {
-        return current.isInMaintenance;
-      },
-      get areas() {
-        return current.areas;
-      },
-      get euros() {
-        return current.euros;
-      },
-      get studios() {
-        return current.studios;
-      },
-      get games() {
-        return current.games;
-      },
-      get lists() {
-        return current.lists;
-      },
-      byBrand: (id) => current.byBrand(id),
-      byHost: (host) => current.byHost(host),
-      isShared: (host) => current.isShared(host),
-      publicOrigin: (site, call) => current.publicOrigin(site, call),
-      messages: (locale, areas) => current.messages(locale, areas),
-      messageSources: (locale, areas) => current.messageSources(locale, areas),
-      translator: (locale, areas) => current.translator(locale, areas),
-      page: (...args) => current.page(...args),
-      euroCents: (amount) => current.euroCents(amount),
-    },
+    sites: new Proxy(first, { get: (_first, name): unknown => Reflect.get(current, name) }),
     replace(next) {
       const reasons = needsRestart(current, next);
       if (reasons.length === 0) current = next;
@@ -53,14 +19,10 @@ export function reloadableSites(first: Sites): ReloadableSites {
   };
 }
 
-/** The catalogue is stored in the database at the start; hosts and rates are read by other parts at the start. */
+/** Hosts and rates are read by other parts at the start. */
 function needsRestart(current: Sites, next: Sites): readonly string[] {
   const parts: readonly (readonly [what: string, of: (sites: Sites) => unknown])[] = [
     ['brands were added or removed, or have other hosts', hostsOf],
-    [
-      'the games, lists or studios of catalogue/ changed',
-      ({ games, lists, studios }) => [games, lists, studios],
-    ],
     ['payments/rates.json changed', ({ euros }) => euros],
   ];
   return parts

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkConfig, readConfig } from '../../infra/config.ts';
-import { goodSettings } from '../../testing/production/productionProcess.ts';
+import { goodSettings, randomSecret } from '../../testing/production/productionProcess.ts';
 import { productionProblems } from '../../infra/config/production.ts';
 
 function problemsOf(changes: Readonly<Record<string, string | undefined>>): readonly string[] {
@@ -17,11 +17,16 @@ describe('production', () => {
   });
 
   it.each([
-    ['FOYER_STUDIO_ORIGIN', undefined, /^FOYER_STUDIO_ORIGIN is missing/],
-    ['FOYER_STUDIO_KEYS', undefined, /^FOYER_STUDIO_KEYS is missing.*openssl/],
     ['FOYER_LEDGER_KEY', undefined, /^FOYER_LEDGER_KEY is missing.*npm run ledger-key/],
     ['FOYER_LEDGER_KEY', readConfig({}).ledgerKey ?? '', /^FOYER_LEDGER_KEY is the key of the demonstration/],
     ['FOYER_TRUSTED_PROXIES', undefined, /^FOYER_TRUSTED_PROXIES is missing/],
+    ['FOYER_BRAND_ORIGINS', 'https://{brand}.localhost', /^FOYER_BRAND_ORIGINS leads to name\.localhost, /],
+    [
+      'FOYER_BRAND_ORIGINS',
+      'club:http://127.0.0.1:3000',
+      /^FOYER_BRAND_ORIGINS leads to 127\.0\.0\.1, which/,
+    ],
+    ['FOYER_IDENTITY_URL', 'http://localhost:8080', /^FOYER_IDENTITY_URL leads to localhost, which is this/],
     ['FOYER_METRICS_PORT', '3000', /^FOYER_METRICS_PORT is the public port/],
     ['FOYER_NATS_URL', 'nats://nats.internal:4222', /^FOYER_NATS_URL has no user and password/],
     ['FOYER_NATS_URL', 'nats://foyer:foyer@nats:4222', /^FOYER_NATS_URL: the password is shorter/],
@@ -41,6 +46,18 @@ describe('production', () => {
     { FOYER_TRUSTED_PROXIES: undefined, FOYER_BRAND_ORIGINS: 'http://{brand}.lobby.internal' },
   ])('accepts %j', (changes) => {
     expect(problemsOf(changes)).toEqual([]);
+  });
+
+  it('refuses companies on this machine, and names each', () => {
+    const problems = problemsOf({
+      FOYER_PAYMENT_URLS: 'trustly:http://localhost:3102/trustly,zimpler:https://zimpler.example',
+      FOYER_PAYMENT_KEYS: `trustly:${randomSecret()},zimpler:${randomSecret()}`,
+      FOYER_AFFILIATES_URL: 'http://me:secret@[::1]:3102/affiliates',
+      FOYER_AFFILIATES_KEY: randomSecret(),
+    }).join('\n');
+    expect(problems).toMatch(/^FOYER_PAYMENT_URLS leads to localhost,/m);
+    expect(problems).toMatch(/^FOYER_AFFILIATES_URL leads to \[::1\],/m);
+    expect(problems).not.toMatch(/zimpler|secret@/);
   });
 
   it('refuses a token of the identity check’s sandbox', () => {

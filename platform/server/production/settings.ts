@@ -2,9 +2,12 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkConfig, ConfigError, type Config } from '../../infra/config.ts';
 import { productionProblems } from '../../infra/config/production.ts';
+import { studioProblems } from '../../infra/config/studioProblems.ts';
 import { seals } from '../../modules/wallet/index.ts';
+import { dialectProblems } from '../../providers/studios/index.ts';
 import { loadSites, SiteError, type Sites } from '../../sites/index.ts';
 import { requireHosts } from '../http/requireHosts.ts';
+import { exclusionRegisters, registerProblems } from '../providers/registers.ts';
 import { requireWebBuild, WebBundleError } from '../pages/webBundle.ts';
 
 /** Files that `npm start` writes into its data folder. */
@@ -24,11 +27,34 @@ export async function productionSettings(env: NodeJS.ProcessEnv): Promise<{ conf
   await attempt(() => refuseDemoFolder(config));
   await attempt(async () => requireLedgerKey(config));
   const sites = await attempt(() => loadSites(config.sitesFolder, config));
+  if (sites)
+    problems.push(
+      ...studioProblems(sites.studioServers, {
+        keys: config.studioKeys,
+        given: config.studioKeySources.given,
+      }),
+      ...reportProblems(sites.reportingLicences, config),
+      ...dialectProblems(sites.studioServers, config.studioKeys),
+    );
+  if (sites) problems.push(...registerProblems(sites, config));
+  await attempt(async () => void exclusionRegisters(config));
   if (sites && given.isValid('FOYER_BRAND_ORIGINS')) await attempt(async () => requireHosts(sites, config));
   if (problems.length > 0 || !sites)
     throw new ConfigError(`it cannot start in production:\n${problems.map(asItem).join('\n')}`);
   return { config, sites };
 }
+
+/** A licence that reports needs a receiver. */
+const reportProblems = (
+  licences: Sites['reportingLicences'],
+  { reportReceivers }: Config,
+): readonly string[] =>
+  licences
+    .filter(({ licence }) => !Object.hasOwn(reportReceivers, licence))
+    .map(
+      ({ licence }) =>
+        `licences/${licence}.json › regulatorReports: no receiver: set FOYER_REPORT_URLS=${licence}:<address>, FOYER_REPORT_KEYS=${licence}:<key> and FOYER_REPORT_PSEUDONYM_KEY, or remove the field`,
+    );
 
 const isClear = (error: unknown): error is Error =>
   error instanceof ConfigError || error instanceof SiteError || error instanceof WebBundleError;

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import finshark from '@foyer/contract/cashier/fixtures/finshark.json' with { type: 'json' };
+import gateway from '@foyer/contract/cashier/fixtures/gateway.json' with { type: 'json' };
 import krofort from '@foyer/contract/cashier/fixtures/krofort.json' with { type: 'json' };
 import meanings from '@foyer/contract/cashier/fixtures/meanings.json' with { type: 'json' };
 import piq from '@foyer/contract/cashier/fixtures/piq.json' with { type: 'json' };
@@ -10,7 +11,7 @@ import plastra from '@foyer/contract/cashier/fixtures/plastra.json' with { type:
 import trustly from '@foyer/contract/cashier/fixtures/trustly.json' with { type: 'json' };
 import zimpler from '@foyer/contract/cashier/fixtures/zimpler.json' with { type: 'json' };
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
-import { brandId, playerId } from '@foyer/domain/ids.ts';
+import { playerId } from '@foyer/domain/ids.ts';
 import { isLocale, type Locale } from '@foyer/domain/locale.ts';
 import { fromJson } from '@foyer/domain/money.ts';
 import type { SharedSecrets } from '../../infra/config/sharedSecrets.ts';
@@ -18,7 +19,7 @@ import type { PaymentPort } from '../../modules/cashier/index.ts';
 import { ConfigError } from '../../infra/config.ts';
 import { paymentPorts } from './paymentPorts.ts';
 
-const PROVIDERS = { trustly, zimpler, piq, finshark, krofort, plastra };
+const PROVIDERS = { trustly, zimpler, piq, finshark, krofort, plastra, gateway };
 type Provider = keyof typeof PROVIDERS;
 type Call = keyof (typeof trustly)['calls'];
 type Event = keyof (typeof trustly)['notices'];
@@ -29,7 +30,7 @@ const now = new Date(meanings.now);
 const localeOf = (text: string): Locale => (isLocale(text) ? text : 'en');
 const orderOf = <Order extends typeof meanings.payout | typeof meanings.deposit>(order: Order) => ({
   ...order,
-  brand: brandId(order.brand),
+  merchant: order.brand,
   playerId: playerId(order.playerId),
   amount: fromJson(order),
   locale: localeOf(order.locale),
@@ -37,6 +38,7 @@ const orderOf = <Order extends typeof meanings.payout | typeof meanings.deposit>
 const deposit = orderOf(meanings.deposit);
 const payout = orderOf(meanings.payout);
 
+const BRANDS = ['harbour', 'tivoli', 'northlight'];
 const NEXT = 'the-key-that-replaces-it-later';
 const portOf = (
   name: string,
@@ -44,7 +46,7 @@ const portOf = (
   keys: SharedSecrets = [key, NEXT],
 ): PaymentPort => {
   const config = { paymentProviders: { [name]: { url, keys } }, paymentFrames: { [name]: frameOrigin } };
-  return paymentPorts(config, { now: () => now })[name]!;
+  return paymentPorts(config, { now: () => now }, BRANDS)[name]!;
 };
 
 describe.each(names)('requests to %s', (name) => {
@@ -173,11 +175,11 @@ describe.each(names)('callbacks of %s', (name) => {
 
   it.each(events)('for %s are parsed to the last minor unit', (event) => {
     const [kind, outcome] = event.split('.');
-    const { brand, reference, amount } = kind === 'deposit' ? deposit : payout;
+    const { merchant, reference, amount } = kind === 'deposit' ? deposit : payout;
     const isBad = ['refused', 'returned', 'reversed'].includes(outcome ?? '');
     expect(read(told(event))).toEqual({
       noticeId: `notice-${event}`,
-      brand,
+      merchant,
       reference,
       kind,
       outcome,
@@ -250,6 +252,7 @@ describe.each(names)('callbacks of %s', (name) => {
       headers: {
         ...headers,
         'plastra-seal': hex,
+        'x-signature': hmac('sha256', `${headers['x-timestamp' as never]}.event.${body}`).digest('hex'),
         'x-krofort-digest': hmac('sha512', body).digest('base64'),
         'zimpler-signature': `t=${seconds},v1=${hmac('sha256', `${seconds}.${body}`).digest('hex')}`,
       },
@@ -339,19 +342,37 @@ describe('forms and XML documents', () => {
 describe('the adapters', () => {
   it('are created for configured providers, and an unknown provider stops the start', () => {
     const clock = { now: () => now };
-    expect(paymentPorts({ paymentProviders: {}, paymentFrames: {} }, clock)).toEqual({});
+    expect(paymentPorts({ paymentProviders: {}, paymentFrames: {} }, clock, BRANDS)).toEqual({});
     for (const stranger of ['trusty', '__proto__', 'constructor']) {
       const paymentProviders = Object.fromEntries([
         [stranger, { url: 'https://a.example', keys: [key] as const }],
       ]);
-      expect(() => paymentPorts({ paymentProviders, paymentFrames: {} }, clock)).toThrow(ConfigError);
+      expect(() => paymentPorts({ paymentProviders, paymentFrames: {} }, clock, BRANDS)).toThrow(ConfigError);
     }
+  });
+
+  it('may have a name of their own, and merchants of brands that exist', () => {
+    const acme = { url: 'https://acme.example', keys: [key] as const };
+    const create = (more: object) => () =>
+      paymentPorts(
+        { paymentProviders: { acme: { ...acme, ...more } }, paymentFrames: {} },
+        { now: () => now },
+        BRANDS,
+      );
+    expect(Object.keys(create({ protocol: 'gateway' })())).toEqual(['acme']);
+    expect(create({})).toThrow(/set FOYER_PAYMENT_PROTOCOLS=acme:/);
+    expect(create({ protocol: 'getaway' })).toThrow(/^FOYER_PAYMENT_PROTOCOLS names 'getaway' for 'acme'/);
+    const merchants = { nobody: { id: 'm', keys: null } };
+    expect(create({ protocol: 'gateway', merchants })).toThrow(/names 'acme\/nobody': there is no brand/);
+    const [brand = '', other = ''] = BRANDS;
+    const taken = { [brand]: { id: other, keys: [`${key}-2`] as const } };
+    expect(create({ protocol: 'gateway', merchants: taken })).toThrow(/give '\w+' a merchant of its own/);
   });
 
   it('have the frame origin of their URL unless configured otherwise', () => {
     const paymentProviders = { piq: { url: 'https://api.piq.example/v1', keys: [key] as const } };
     const clock = { now: () => now };
-    expect(paymentPorts({ paymentProviders, paymentFrames: {} }, clock)['piq']?.frameOrigin).toBe(
+    expect(paymentPorts({ paymentProviders, paymentFrames: {} }, clock, BRANDS)['piq']?.frameOrigin).toBe(
       'https://api.piq.example',
     );
   });

@@ -25,7 +25,7 @@ export interface ConnectionDeps {
   readonly fanout: ReturnType<typeof createFanout>;
   admit(payload: unknown): Promise<Session>;
   /** Called once, with the session to which the connection now belongs. @throws Refusal */
-  admitted(session: Session, connection: Connection): void;
+  admitted(session: Session, connection: Connection): Promise<void>;
   closed(session: Session | null, connection: Connection): void;
   select(payload: unknown): Selection;
 }
@@ -106,7 +106,9 @@ export class Connection {
     try {
       const session = await this.#traced('connection_init', () => this.#deps.admit(payload));
       if (this.#isClosed) return;
-      this.#deps.admitted(session, this);
+      await this.#deps.admitted(session, this);
+      // It closed meanwhile, when its session was not known yet.
+      if (this.#isClosed) return this.#deps.closed(session, this);
       this.#session = session;
       this.#closeAtExpiry(session.expiresAt.getTime() - clock.now().getTime());
       this.#send(protocol.acknowledged());

@@ -6,10 +6,11 @@ import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { Bus } from '../../infra/bus.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Log } from '../../infra/log.ts';
+import type { CountSockets } from '../../infra/nodes/index.ts';
 import { newTraceId } from '../../infra/telemetry/traceId.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { SignIn } from '../../modules/signIn/index.ts';
-import type { Documents } from '../graphql/documents.ts';
+import type { Documents } from '../graphql/documents/documents.ts';
 import { single } from '../http/access.ts';
 import type { ReadArrival } from '../http/edge.ts';
 import type { AccessLog } from '../telemetry/accessLog.ts';
@@ -38,6 +39,7 @@ interface HubDeps {
   readonly log: Log;
   readonly limits: SocketLimits;
   readonly readArrival: ReadArrival;
+  readonly countSockets: CountSockets;
   /** Null: sockets are not logged. */
   readonly accessLog: AccessLog | null;
 }
@@ -47,7 +49,7 @@ export function createHub(deps: HubDeps) {
   const { limits, bus } = deps;
   const server = createServer(limits);
   const fanout = createFanout(deps.streams, limits);
-  const connections = createConnections<Connection>(limits.connectionsPerPlayer);
+  const connections = createConnections<Connection>('graphql', deps);
   const protocols = createProtocolCounts();
   let isDraining = false;
 
@@ -75,8 +77,8 @@ export function createHub(deps: HubDeps) {
           log: deps.log,
           traceId,
           admit: (payload) => admit(deps.sites, deps.signIn, handshake, payload),
-          admitted(session, connection) {
-            connections.assign(session, connection);
+          async admitted(session, connection) {
+            await connections.assign(session, connection);
             pending.release();
           },
           closed: connections.remove,
@@ -106,9 +108,9 @@ export function createHub(deps: HubDeps) {
     openSockets: connections.count,
     socketsByProtocol: protocols.read,
     /** Refuses new sockets and makes all clients reconnect to another node. */
-    drain(): void {
+    async drain(): Promise<void> {
       isDraining = true;
-      connections.closeAll(CLOSE_CODES.goingAway, 'Going away');
+      await connections.moveAll();
     },
   };
 }

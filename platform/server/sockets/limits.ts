@@ -14,7 +14,7 @@ export interface SocketLimits {
   /** Ping interval; a peer that does not answer within one interval is disconnected. */
   readonly keepAliveMs: number;
   readonly subscriptionsPerConnection: number;
-  /** Maximum for all sessions of a player, separately for GraphQL and jackpot sockets. */
+  /** Maximum for all sessions of a player on all nodes, separately for GraphQL and jackpot sockets. */
   readonly connectionsPerPlayer: number;
   readonly messagesPerMinute: number;
   readonly messageBytes: number;

@@ -1,7 +1,7 @@
 import { executeSync, Kind, OperationTypeNode, type GraphQLSchema, type SelectionSetNode } from 'graphql';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import type { Documents, ValidDocument } from '../graphql/documents.ts';
+import type { Documents, ValidDocument } from '../graphql/documents/documents.ts';
 import { readOperation } from '../graphql/request.ts';
 
 /** The fields of a stream's values that a subscriber has selected. */

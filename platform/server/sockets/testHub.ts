@@ -6,11 +6,12 @@ import { fromDecimal, toJson, type Money } from '@foyer/domain/money.ts';
 import { inProcessBus, type Bus } from '../../infra/bus.ts';
 import { systemClock } from '../../infra/clock.ts';
 import { createLog } from '../../infra/log.ts';
+import { countSocketsAlone } from '../../infra/nodes/index.ts';
 import type { TrustsProxy } from '../../infra/edge/trustedProxies.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { testSites } from '../../sites/testSites.ts';
 import type { Session } from '../../infra/session.ts';
-import { createDocuments } from '../graphql/documents.ts';
+import { createDocuments } from '../graphql/documents/documents.ts';
 import { GRAPHQL_PATHS } from '../graphql/routes.ts';
 import { executableSchema } from '../graphql/schema/schema.ts';
 import { createEdge } from '../http/edge.ts';
@@ -116,6 +117,7 @@ export async function testHub(options: TestHubOptions = {}) {
     clock: systemClock,
     log: createLog({ level: 'silent' }),
     accessLog: null,
+    countSockets: countSocketsAlone,
     limits: { ...SOCKET_LIMITS, ...options.limits },
     readArrival: createEdge({
       config: {
@@ -146,7 +148,7 @@ export async function testHub(options: TestHubOptions = {}) {
       bus.publish('identity.sessionEnded', { playerId, brand, sessionId, reason: 'SIGNED_OUT' });
     },
     async stop(): Promise<void> {
-      hub.drain();
+      await hub.drain();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },

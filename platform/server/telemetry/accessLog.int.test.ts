@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/http.ts';
+import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/paths.ts';
 import { createLog } from '../../infra/log.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { rawHttp } from '../http/attacks/rawHttp.ts';
@@ -96,7 +96,7 @@ describe('the access log', () => {
   });
 
   it('has no health checks', async () => {
-    for (const path of ['/health', '/health/live', '/health/ready?x=1'])
+    for (const path of ['/health/live', '/health/ready?x=1'])
       await rawHttp(api.port, [`GET ${path} HTTP/1.1`, 'Host: 10.0.0.1']);
     await rawHttp(api.port, ['GET /en/ HTTP/1.1', 'Host: northlight.localhost']);
     await lastLine();

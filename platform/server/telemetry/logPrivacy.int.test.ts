@@ -11,8 +11,11 @@ import {
   RequestWithdrawal,
 } from '@foyer/contract/generated/operations.ts';
 import type { SignInPage, SignUpPage } from '@foyer/contract/registration/forms.ts';
+import * as v from 'valibot';
+import { EVENT_TYPES, isEventType } from '@foyer/contract/events/eventTypes.ts';
 import { processDuePayments } from '../../flows/cashier/processDuePayments.ts';
 import { createLog } from '../../infra/log.ts';
+import { collectFeed, envelopeOf, readFeed } from '../../infra/outbox/feed/index.ts';
 import { sign } from '../../providers/trustly/signing.ts';
 import { authorizationUrl, openBrowser, openForm, signIn } from '../../testing/signIn/browser.ts';
 import { documentsShown, hiddenFields } from '../../testing/signIn/documents.ts';
@@ -136,7 +139,7 @@ async function callback(reference: string, key: string) {
   return response.statusCode;
 }
 
-it('no line at level trace has personal data, a token or a secret, while all goes well and while it fails', async () => {
+it('no line at level trace, and no event for operators, has personal data, a token or a secret, while all goes well and while it fails', async () => {
   const secrets = [...SECRETS];
   const { access_token: access, refresh_token: refresh, id_token: id } = await signUp();
   secrets.push(access, refresh, id);
@@ -179,4 +182,17 @@ it('no line at level trace has personal data, a token or a secret, while all goe
     );
   const written = lines.join('').toLowerCase();
   for (const secret of secrets) expect(written).not.toContain(secret.toLowerCase());
+
+  await collectFeed(api.database, api.clock.now());
+  const events = (await readFeed(api.database.query, { after: 0n, limit: 1_000 })).map(envelopeOf);
+  const types = new Set(events.map(({ type }) => type));
+  for (const type of ['player.registered', 'session.started', 'deposit.updated', 'withdrawal.updated'])
+    expect(types).toContain(`foyer.${type}`);
+  for (const { type, version, data } of await readFeed(api.database.query, { after: 0n, limit: 1_000 })) {
+    if (!isEventType(type)) expect.fail(`${type} is no type`);
+    expect(version).toBe(EVENT_TYPES[type].version);
+    expect(v.parse(EVENT_TYPES[type].data, data)).toEqual(data);
+  }
+  const feed = JSON.stringify(events).toLowerCase();
+  for (const secret of secrets) expect(feed).not.toContain(secret.toLowerCase());
 });

@@ -19,7 +19,7 @@ export const requestTraceId =
     (trustsProxy?.(socket.remoteAddress, 0) ? remoteSpan(headers)?.traceId : undefined) ?? newTraceId();
 
 /** Load balancers call these every second. */
-const UNRECORDED: ReadonlySet<string> = new Set(['/health', '/health/live', '/health/ready']);
+const UNRECORDED: ReadonlySet<string> = new Set(['/health/live', '/health/ready']);
 
 /** Each request is a span, with all that the request causes below it, and a line of the access log. */
 export function recordRequests(app: FastifyInstance, accessLog: AccessLog | null): void {

@@ -142,9 +142,11 @@ describe('a trace', () => {
     const bet = { sessionId, roundId: 'r1', currency: 'EUR' };
     const { status, traceId } = await studio('bet', { ...bet, transactionId: 't1', amount: '1.00' });
     expect([status, traceId]).toEqual([200, expect.stringMatching(/^[0-9a-f]{32}$/)]);
-    const tree = await treeOf(traceId, 'POST /studio/v1/bet');
+    await treeOf(traceId, 'POST /studio/v1/bet');
+    const tree = await treeOf(traceId, 'event wallet.balanceChanged');
     expect(tree.toSorted()).toEqual([
       'POST /studio/v1/bet',
+      'event wallet.balanceChanged < wallet batch',
       'wallet batch < wallet bet',
       'wallet bet < POST /studio/v1/bet',
       'wallet.readFacts < wallet batch',

@@ -4,7 +4,7 @@ import type { Texts } from '../messages.ts';
 import { valueNamed } from '../pages/values.ts';
 import type { BrandFiles, SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../reader/siteReader.ts';
-import { checkText } from './messages.ts';
+import { checkText } from './texts/checkText.ts';
 import { brandsWithPage, checkUnique, openGames, type ReportField } from './pageFiles.ts';
 
 export function checkPromotions(files: SiteFiles, texts: Texts, reportFile: SiteReader['report']): void {

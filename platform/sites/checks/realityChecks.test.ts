@@ -16,6 +16,7 @@ const licence: LicenceFile = {
   forbiddenFeatures: [],
   forbiddenPages: [],
   banners: [],
+  exclusionRegisters: [],
 };
 
 it.each([

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
+import { DEMO_LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import { loadSites } from '../index.ts';
 import { siteReader } from '../reader/siteReader.ts';
 import type { Block, PageFile, ConditionalText } from './page.ts';
@@ -12,7 +12,7 @@ const reader = siteReader(folder);
 const { shared: pages } = await readPages(reader);
 
 const keys = [...pages.keys()];
-const languages = LOCALES.filter((locale) => !locale.includes('_') || locale === 'et_EE');
+const languages = DEMO_LOCALES.filter((locale) => !locale.includes('_') || locale === 'et_EE');
 const all = keys.flatMap((key) => languages.map((locale) => ({ key, locale })));
 
 const textsOf = (block: Block): readonly ConditionalText[] =>

@@ -64,6 +64,30 @@ describe('a page', () => {
     });
   });
 
+  it('OVER-08 of a licence replaces the shared one for its brands, unless a brand has its own', async () => {
+    for (const [owner, text] of [
+      ['licences/crc', 'Rules of the licence'],
+      ['brands/tivoli', 'Rules of the brand'],
+    ]) {
+      await mkdir(join(folder, `${owner}/pages/rules`), { recursive: true });
+      await writeFile(join(folder, `${owner}/pages/rules/en.md`), `${HEAD}${text}`);
+    }
+    await writeFile(join(folder, 'licences/crc.json'), '{}');
+    const { html, mistakes } = await pages({ 'en.md': `${HEAD}Words` });
+    expect(html('tivoli')).toBe('<p>Rules of the brand</p>');
+    expect(html('harbour')).toBe('<p>Rules of the licence</p>');
+    expect(html('northlight')).toBe('<p>Words</p>');
+    expect(mistakes).toEqual([]);
+  });
+
+  it('of a licence that does not exist is a mistake', async () => {
+    await mkdir(join(folder, 'licences/moon/pages/rules'), { recursive: true });
+    await writeFile(join(folder, 'licences/moon/pages/rules/en.md'), `${HEAD}Words`);
+    expect((await pages({ 'en.md': `${HEAD}Words` })).mistakes).toEqual([
+      { file: 'licences/moon/pages', field: '', line: null, problem: 'there is no licences/moon.json' },
+    ]);
+  });
+
   it('is null if it does not exist', async () => {
     const { find } = await pages({ 'en.md': `${HEAD}Words` });
     expect(find('nothing', site('tivoli'), 'en')).toBeNull();
@@ -113,7 +137,7 @@ describe('a page', () => {
 });
 
 describe('a mistake in a page is reported with its file and field', () => {
-  it.each([
+  it.each<[what: string, text: string, fieldOrLine: string | number, problem: RegExp]>([
     ['no title', '---\nchanged: 2026-11-21\nversion: 1\n---\n', 'title', /missing/],
     [
       'an empty title',
@@ -137,11 +161,13 @@ describe('a mistake in a page is reported with its file and field', () => {
       /not known/,
     ],
     ['no head at all', 'Words\n', '', /does not begin/],
-    ['an unknown value', `${HEAD}Words\n\nThe {weather}\n`, 'line 9', /\{weather\}/],
-    ['HTML', `${HEAD}<div>Words</div>\n`, 'line 7', /HTML/],
+    ['an unknown value', `${HEAD}Words\n\nThe {weather}\n`, 9, /\{weather\}/],
+    ['HTML', `${HEAD}<div>Words</div>\n`, 7, /HTML/],
   ])('%s', async (_what, text, field, problem) => {
     const { mistakes } = await pages({ 'en.md': text });
-    expect(mistakes).toEqual([{ file: 'pages/rules/en.md', field, problem: expect.stringMatching(problem) }]);
+    const where = typeof field === 'number' ? { field: '', line: field } : { field };
+    const found = { file: 'pages/rules/en.md', ...where, problem: expect.stringMatching(problem) };
+    expect(mistakes).toMatchObject([found]);
   });
 
   it.each([
@@ -154,7 +180,7 @@ describe('a mistake in a page is reported with its file and field', () => {
   });
 
   it('a file of an unknown locale, and a missing English file', async () => {
-    const { mistakes } = await pages({ 'sv.md': HEAD });
-    expect(mistakes.map(({ file }) => file)).toEqual(['pages/rules/sv.md', 'pages/rules/en.md']);
+    const { mistakes } = await pages({ 'swedish.md': HEAD });
+    expect(mistakes.map(({ file }) => file)).toEqual(['pages/rules/swedish.md', 'pages/rules/en.md']);
   });
 });

@@ -1,5 +1,5 @@
 import type { DocumentVersions, LegalDocument } from '@foyer/contract/legal/documents.ts';
-import { fallbacks, LOCALES, type Locale } from '@foyer/domain/locale.ts';
+import { fallbacks, isLocale, type Locale } from '@foyer/domain/locale.ts';
 import * as v from 'valibot';
 import type { Site } from '../site.ts';
 import type { SiteReader } from '../reader/siteReader.ts';
@@ -28,16 +28,27 @@ type PageFiles = ReadonlyMap<string, ReadonlyMap<Locale, PageFile>>;
 
 export interface SitePages {
   readonly shared: PageFiles;
-  /** A brand's own page replaces the shared one in all locales. */
+  /** A licence's own page replaces the shared one in all locales, for the brands under the licence. */
+  readonly ofLicences: ReadonlyMap<string, PageFiles>;
+  /** A brand's own page replaces those of its licence and the shared one, in all locales. */
   readonly ofBrands: ReadonlyMap<string, PageFiles>;
 }
 
-/** Pages of all brands in `pages/<key>/<locale>.md`, and a brand's own in its folder. */
+/** The pages of all brands are in `pages/<key>/<locale>.md`, those of a licence and of a brand in their own folders. */
 export async function readPages(reader: SiteReader): Promise<SitePages> {
-  const ofBrands = new Map<string, PageFiles>();
-  for (const brand of await reader.names('brands'))
-    ofBrands.set(brand, await readFolder(reader, `brands/${brand}/pages`));
-  return { shared: await readFolder(reader, 'pages'), ofBrands };
+  const readEach = async (folder: string): Promise<ReadonlyMap<string, PageFiles>> => {
+    const found = new Map<string, PageFiles>();
+    for (const name of await reader.names(folder)) {
+      const pages = `${folder}/${name}/pages`;
+      if (reader.exists(pages)) found.set(name, await readFolder(reader, pages));
+    }
+    return found;
+  };
+  const ofLicences = await readEach('licences');
+  for (const licence of ofLicences.keys())
+    if (!reader.exists(`licences/${licence}.json`))
+      reader.report(`licences/${licence}/pages`, '', `there is no licences/${licence}.json`);
+  return { shared: await readFolder(reader, 'pages'), ofLicences, ofBrands: await readEach('brands') };
 }
 
 /** Every page exists in English, to which other locales fall back. */
@@ -47,9 +58,12 @@ async function readFolder(reader: SiteReader, folder: string): Promise<PageFiles
     const names = await reader.names(`${folder}/${key}`);
     const files = new Map<Locale, PageFile>();
     for (const name of names) {
-      const locale = LOCALES.find((known) => `${known}.md` === name);
-      if (!locale) reader.report(`${folder}/${key}/${name}`, '', 'is not called after a locale');
-      const file = locale && (await readPage(reader, `${folder}/${key}/${name}`));
+      const locale = name.replace(/\.md$/, '');
+      if (locale === name || !isLocale(locale)) {
+        reader.report(`${folder}/${key}/${name}`, '', 'is not called after a locale');
+        continue;
+      }
+      const file = await readPage(reader, `${folder}/${key}/${name}`);
       if (file) files.set(locale, file);
     }
     if (!names.includes('en.md')) reader.report(`${folder}/${key}/en.md`, '', 'is missing');
@@ -59,18 +73,37 @@ async function readFolder(reader: SiteReader, folder: string): Promise<PageFiles
   return pages;
 }
 
-const filesOf = ({ shared, ofBrands }: SitePages, brand: string, key: string) =>
-  ofBrands.get(brand)?.get(key) ?? shared.get(key);
+export interface LicensedBrand {
+  readonly brand: string;
+  readonly licence: string;
+}
+
+const filesOf = (
+  { shared, ofLicences, ofBrands }: SitePages,
+  { brand, licence }: LicensedBrand,
+  key: string,
+) => ofBrands.get(brand)?.get(key) ?? ofLicences.get(licence)?.get(key) ?? shared.get(key);
+
+/** The pages that the brand has, by name. */
+export const pageKeysOf = (
+  { shared, ofLicences, ofBrands }: SitePages,
+  { brand, licence }: LicensedBrand,
+): readonly string[] =>
+  [
+    ...new Set(
+      [shared, ofLicences.get(licence), ofBrands.get(brand)].flatMap((pages) => [...(pages?.keys() ?? [])]),
+    ),
+  ].toSorted();
 
 /** OVER-08: current versions of the legal documents. Reports each document that the brand lacks. */
 export function documentVersionsOf(
   pages: SitePages,
-  brand: string,
+  brand: LicensedBrand,
   report: SiteReader['report'],
 ): DocumentVersions {
   const versionOf = (key: LegalDocument): number => {
     const version = filesOf(pages, brand, key)?.get('en')?.version;
-    if (version === undefined) report(`pages/${key}/en.md`, '', `is missing, and ${brand} needs it`);
+    if (version === undefined) report(`pages/${key}/en.md`, '', `is missing, and ${brand.brand} needs it`);
     return version ?? 1;
   };
   return {
@@ -89,7 +122,7 @@ async function readPage(reader: SiteReader, name: string): Promise<PageFile | nu
   }
   const head = reader.check(name, HeadSchema, fieldsOf(lines));
   const blocks = readRichText(text.slice(match.length), match.split('\n').length, (line, problem) =>
-    reader.report(name, `line ${line}`, problem),
+    reader.report(name, '', problem, line),
   );
   return head && { ...head, blocks };
 }
@@ -132,7 +165,7 @@ export type FindPage = (key: string, site: Site, locale: Locale) => Page | null;
 export function pageFinder(sitePages: SitePages): FindPage {
   const rendered = new WeakMap<Site, Map<string, Page>>();
   return (key, site, locale) => {
-    const files = filesOf(sitePages, site.brand, key);
+    const files = filesOf(sitePages, { brand: site.brand, licence: site.settings.license }, key);
     const file = fallbacks(locale).flatMap((layer) => files?.get(layer) ?? [])[0];
     if (!file) return null;
     const pages = rendered.get(site) ?? new Map<string, Page>();

@@ -2,7 +2,7 @@ import type { Feature } from '@foyer/contract/content/features.ts';
 import { inCurrency, multipliersOf } from '@foyer/contract/jackpot/currencies.ts';
 import { oddsOf } from '@foyer/contract/jackpot/draw.ts';
 import type { JackpotOffer, OfferedPot } from '@foyer/contract/jackpot/offer.ts';
-import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/potNames.ts';
 import { FULL_SHARE, type JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
@@ -26,6 +26,8 @@ export function jackpotOfferOf(
   const { pots, showsPercentage } = jackpot;
   const options = offered.options.map(toDecimal);
   const rates = multipliersOf(euros);
+  const rate = rates[currency];
+  if (rate === undefined) return null;
   const report = (amount: Money) => inCurrency(toDecimal(amount), currency, rates).amount;
   const bounds = ({
     seed,
@@ -40,7 +42,7 @@ export function jackpotOfferOf(
     id,
     ...bounds(pots[id]),
     mustDropWithinHours: pots[id].mustDropWithinHours,
-    oneIn: options.map((option) => oddsOf(Number(option) / rates[currency], pots[id].oneIn)),
+    oneIn: options.map((option) => oddsOf(Number(option) / rate, pots[id].oneIn)),
   }));
   const shared: readonly OfferedPot[] = pots.shared
     ? [{ id: 'shared', ...bounds(pots.shared), mustDropWithinHours: null, oneIn: null }]

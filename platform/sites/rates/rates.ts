@@ -1,12 +1,12 @@
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
-import { MINOR_DIGITS } from '@foyer/domain/currency.ts';
-import { fractionOf } from '@foyer/domain/rates.ts';
+import { minorDigits } from '@foyer/domain/currency.ts';
+import { euroValueOf } from '@foyer/domain/rates.ts';
 import type { Money } from '@foyer/domain/money.ts';
 
 /** Converts an amount to euro cents, rounded up, so that thresholds are reached early rather than late. */
 export function toEuroCents({ euros }: Pick<RatesFile, 'euros'>, { minor, currency }: Money): bigint {
-  const rate = fractionOf(euros[currency]);
+  const rate = euroValueOf(euros, currency);
   const numerator = minor * rate.numerator * 100n;
-  const denominator = rate.denominator * 10n ** BigInt(MINOR_DIGITS[currency]);
+  const denominator = rate.denominator * 10n ** BigInt(minorDigits(currency));
   return (numerator + denominator - 1n) / denominator;
 }

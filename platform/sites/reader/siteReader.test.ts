@@ -11,7 +11,7 @@ it('a device or a pipe in the place of a file is a mistake, because reading it c
   const reader = siteReader(folder);
   expect(await reader.json('brand.json', v.any())).toBeNull();
   expect(await reader.text('brand.json')).toBeNull();
-  const mistake = { file: 'brand.json', field: '', problem: 'cannot be read' };
-  expect(reader.mistakes).toEqual([mistake, mistake]);
+  const mistake = { file: 'brand.json', problem: expect.stringContaining('cannot be read') };
+  expect(reader.mistakes).toMatchObject([mistake, mistake]);
   await rm(folder, { recursive: true });
 });

@@ -1,16 +1,22 @@
-import { access, readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import * as v from 'valibot';
-import type { SiteMistake } from '../siteError.ts';
+import { pictureProblem } from '../checks/pictures/pictures.ts';
+import type { SiteMistake } from './siteError.ts';
+import { jsonProblem, lineOfField } from './positions.ts';
 
 /** Reads files of the sites folder and collects all mistakes instead of stopping at the first. */
 export interface SiteReader {
   readonly mistakes: readonly SiteMistake[];
-  report(file: string, field: string, problem: string): void;
+  /** The line is that of the field, unless it is stated. */
+  report(file: string, field: string, problem: string, line?: number | null): void;
   /** Returns null and reports a mistake if the file is missing or does not match the schema. */
   json<Schema extends v.GenericSchema>(file: string, schema: Schema): Promise<v.InferOutput<Schema> | null>;
   /** Returns null and reports a mistake if the file cannot be read. */
   text(file: string): Promise<string | null>;
+  /** Reports a file named in a field that is missing, and a picture that cannot be shown. */
+  requireFile(file: string, field: string, named: string): Promise<void>;
   /** Checks a value that was read from a file; returns null and reports a mistake if it does not match. */
   check<Schema extends v.GenericSchema>(
     file: string,
@@ -19,25 +25,43 @@ export interface SiteReader {
   ): v.InferOutput<Schema> | null;
   /** Sorted names in a folder; empty if the folder does not exist. */
   names(folder: string): Promise<readonly string[]>;
-  exists(file: string): Promise<boolean>;
+  exists(file: string): boolean;
 }
 
 /** Reading a pipe or a device could wait for ever. */
-async function readRegular(path: string): Promise<string> {
+async function readRegular(path: string): Promise<Buffer> {
   if (!(await stat(path)).isFile()) throw new Error(`${path} is no file`);
-  return readFile(path, 'utf8');
+  return readFile(path);
 }
 
 export function siteReader(root: string): SiteReader {
   const mistakes: SiteMistake[] = [];
-  const report = (file: string, field: string, problem: string): void =>
-    void mistakes.push({ file, field, problem });
+  /** Texts of the files that were read, to find the lines of their fields. */
+  const texts = new Map<string, string>();
+  const report: SiteReader['report'] = (file, field, problem, line) => {
+    const found = line ?? lineOfField(file, texts.get(file) ?? '', field);
+    mistakes.push({ file, field, line: found, problem });
+  };
+
+  async function text(file: string): Promise<string | null> {
+    try {
+      const read = (await readRegular(join(root, file))).toString('utf8');
+      texts.set(file, read);
+      return read;
+    } catch {
+      report(file, '', 'cannot be read: it is missing, or this user may not read it');
+      return null;
+    }
+  }
 
   async function content(file: string): Promise<{ value: unknown } | null> {
+    const read = await text(file);
+    if (read === null) return null;
     try {
-      return { value: JSON.parse(await readRegular(join(root, file))) };
-    } catch (error) {
-      report(file, '', error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read');
+      return { value: JSON.parse(read) };
+    } catch {
+      const { line, problem } = jsonProblem(read);
+      report(file, '', problem, line);
       return null;
     }
   }
@@ -57,13 +81,15 @@ export function siteReader(root: string): SiteReader {
       const read = await content(file);
       return read && check(file, schema, read.value);
     },
-    async text(file) {
-      try {
-        return await readRegular(join(root, file));
-      } catch {
-        report(file, '', 'cannot be read');
-        return null;
-      }
+    text,
+    async requireFile(file, field, named) {
+      const path = posix.join(posix.dirname(file), named);
+      const read = await readRegular(join(root, path)).catch(() => null);
+      if (!read) return report(file, field, `there is no file ${named}: add it, or name another`);
+      const found = pictureProblem(named, read);
+      // Themes and pages share pictures.
+      if (found && !mistakes.some((mistake) => mistake.file === path))
+        report(path, '', found.problem, found.line);
     },
     async names(folder) {
       try {
@@ -72,19 +98,16 @@ export function siteReader(root: string): SiteReader {
         return [];
       }
     },
-    exists: (file) =>
-      access(join(root, file)).then(
-        () => true,
-        () => false,
-      ),
+    exists: (file) => existsSync(join(root, file)),
   };
 }
 
 /** Wording for people who edit the files: valibot speaks of keys and types. */
 function describe(issue: v.BaseIssue<unknown>): string {
-  if (issue.kind === 'schema' && issue.type.endsWith('object')) {
-    if (issue.expected === 'never') return 'is not known here';
-    if (issue.received === 'undefined') return 'is missing';
-  }
-  return issue.message;
+  if (issue.kind !== 'schema' || !issue.message.startsWith('Invalid ')) return issue.message;
+  if (issue.type.endsWith('object') && issue.expected === 'never') return 'is not known here: remove it';
+  if (issue.type.endsWith('object') && issue.received === 'undefined') return 'is missing: add it';
+  const expected = (issue.expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ');
+  const known = issue.type === 'picklist' ? `one of ${expected}` : `of the type ${expected}`;
+  return `is ${issue.received}, and must be ${known}`;
 }

@@ -46,6 +46,7 @@ export function fakePaymentProvider(): FakePaymentProvider {
     onStatusRequest: async () => null,
     port: {
       frameOrigin: 'https://pay.example',
+      merchantOf: (brand) => brand,
       async beginDeposit(order) {
         provider.deposits.push(order);
         await provider.onDeposit(order);
@@ -59,6 +60,7 @@ export function fakePaymentProvider(): FakePaymentProvider {
         provider.payouts.push(order);
         await provider.onPayout(order);
       },
+      refund: (order) => provider.port.payOut(order),
       async cancelPayout({ reference }) {
         provider.cancels.push(reference);
         return provider.onCancel(reference);
@@ -92,7 +94,7 @@ export const noticeOf = (
   change: Partial<PaymentNotice> = {},
 ): PaymentNotice => ({
   noticeId: randomUUID(),
-  brand: payment.brand,
+  merchant: payment.brand,
   reference: payment.id,
   kind: payment.type === 'Deposit' ? 'deposit' : 'payout',
   outcome,

@@ -9,7 +9,7 @@ import type { PaymentRequest } from '../../flows/cashier/order.ts';
 import { joinGlobalLimits } from '../../flows/globalLimits.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { cancelOpenDeposits } from '../../flows/cashier/cancelDeposit.ts';
-import { heldMoney, createCashier, type Payment } from '../../modules/cashier/index.ts';
+import { approval, heldMoney, createCashier, type Payment } from '../../modules/cashier/index.ts';
 import { createPlayer } from '../../flows/registration/createPlayer.ts';
 import { createKyc } from '../../modules/kyc/index.ts';
 import { createSourceOfWealth } from '../../modules/sourceOfWealth/index.ts';
@@ -139,6 +139,7 @@ async function createHarnessServices({
     sendMessage: async () => {},
     isUnsafe: () => false,
     providers: {},
+    registers: new Map(),
     beginPlay: async () => {},
     extendPlay: async () => {},
     endPlay: async () => {},
@@ -218,7 +219,8 @@ const queriesOf = ({
       database.query,
       await books.readPendingDeposits(database.query, CALLER),
     );
-    const wrong = [...audit.findings.map(({ what }) => what), ...mismatched, ...held.findings];
+    const { findings: undecided } = await approval.auditApprovals(database.query);
+    const wrong = [...audit.findings.map(({ what }) => what), ...mismatched, ...held.findings, ...undecided];
     if (!audit.isClean || wrong.length > 0) throw new Error(`the books are wrong: ${wrong.join(', ')}`);
   },
 });

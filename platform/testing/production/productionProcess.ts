@@ -19,9 +19,15 @@ export const goodSettings = (): Record<string, string> => ({
   HOST: '127.0.0.1',
   FOYER_BRAND_ORIGINS: 'https://{brand}.casino.example',
   FOYER_TRUSTED_PROXIES: '127.0.0.1',
-  FOYER_STUDIO_ORIGIN: 'https://games.example',
-  FOYER_STUDIO_KEYS: `aurora:${randomSecret()}`,
+  FOYER_STUDIO_ORIGINS: 'sandbox:https://games.example',
+  FOYER_STUDIO_KEYS: `sandbox:${randomSecret()}`,
   FOYER_LEDGER_KEY: seals.newLedgerKey('ledger.casino.test').privateText,
+  FOYER_REGISTER_URLS: 'hampi:https://xroad.casino.example/r1/EE/GOV/70000349/emta/restrictions',
+  FOYER_REGISTER_CLIENTS: 'hampi:EE/COM/12345678/lobby',
+  FOYER_NATIONAL_ID_KEY: randomSecret(),
+  FOYER_REPORT_URLS: 'mga:https://reports.casino.example',
+  FOYER_REPORT_KEYS: `mga:${randomSecret()}`,
+  FOYER_REPORT_PSEUDONYM_KEY: randomSecret(),
 });
 
 /** A folder for one test, with a small web app in `web` that shows the texts and settings that it receives. */
@@ -67,10 +73,17 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(TOP, 'package.json'), 'utf8'),
 );
 
-/** Runs the script `start:production` with these settings alone. Without npm, so that signals reach the process. */
-export function startProductionProcess(settings: Environment): ProductionProcess {
+/**
+ * Runs the script `start:production` with these settings alone. Without npm, so that signals reach the process.
+ * @param launcher a program with arguments that runs the script, for example `nsenter`
+ */
+export function startProductionProcess(
+  settings: Environment,
+  launcher: readonly string[] = [],
+): ProductionProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn('sh', ['-c', scripts['start:production'] ?? 'exit 9'], {
+  const [program, ...args] = [...launcher, 'sh', '-c', scripts['start:production'] ?? 'exit 9'];
+  const child = spawn(program, args, {
     cwd: TOP,
     env: { PATH, HOME, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

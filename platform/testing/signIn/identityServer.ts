@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { FormFrame, SignInFormModel } from '@foyer/contract/registration/forms.ts';
 import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
 import { inProcessBus, type Bus } from '../../infra/bus.ts';
+import { readConfig } from '../../infra/config.ts';
 import { adjustableClock, type AdjustableClock } from '../../infra/clock.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { testDatabase } from '../../infra/database/testDatabase.ts';
@@ -52,6 +53,10 @@ interface IdentityOptions {
   readonly changeSites?: (sites: Sites) => Sites;
 }
 
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
 /** The modules of a player's account on a database of their own, with forms as bare JSON. */
 export async function startIdentity({
   identityUrl = null,
@@ -60,9 +65,7 @@ export async function startIdentity({
   const database = await testDatabase([outboxMigrations, signInModule.migrations]);
   const sites = changeSites(await testSites());
   const clock = adjustableClock({ runs: true });
-  const bus = inProcessBus((error) => {
-    throw error;
-  });
+  const bus = inProcessBus(rethrow);
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
   const registered: NewPlayer[] = [];
@@ -73,15 +76,16 @@ export async function startIdentity({
     clock,
     sites,
     bus,
-    config: { identityUrl, countryHeader: 'cf-ipcountry' },
+    config: { ...readConfig({}), identityUrl, countryHeader: 'cf-ipcountry' },
+    registers: new Map(),
     log,
     renderForm: renderJsonForm,
     createAccount(created, player) {
       registered.push(player);
       return database.transaction(async (tx) => {
-        const playerId = await createPlayer(created, tx, player);
+        const id = await createPlayer({ ...created, clock }, tx, player);
         created.registration.endDryRun(player);
-        return playerId;
+        return id;
       });
     },
     sendMessage: async (message) => void sent.push(message),
@@ -98,7 +102,7 @@ export async function startIdentity({
     endOptIns: async () => {},
     wakeRelay: () => {},
   });
-  const create: IdentityServer['createPlayer'] = (tx, player) => createPlayer(modules, tx, player);
+  const create: IdentityServer['createPlayer'] = (tx, who) => createPlayer({ ...modules, clock }, tx, who);
   const app: FastifyInstance = Fastify({ loggerInstance: log as FastifyBaseLogger });
   modules.signIn.routes(app);
   await app.ready();

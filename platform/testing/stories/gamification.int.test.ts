@@ -337,7 +337,7 @@ describe('reports to the provider', () => {
     ]);
     provider.responses.clear();
     provider.requests.length = 0;
-    const again = ['tell-stakes-again', 'northlight', 'Ada', 'they know the game now'];
+    const again = ['resend-refused-stakes', 'northlight', 'Ada', 'they know the game now'];
     await Promise.all([operate(api, again), operate(api, again)]);
     expect(await reportStakes(api.services)).toBe(2);
     const { stakes } = JSON.parse(provider.requests[0]?.body ?? '');
@@ -349,7 +349,7 @@ describe('reports to the provider', () => {
     expect(await readRefusedStakes(api, ['northlight'])).toBe('nothing is set aside');
     await expect(readRefusedStakes(api, [])).rejects.toThrow('npm run refused-stakes');
     await expect(readRefusedStakes(api, ['nowhere'])).rejects.toThrow("no brand 'nowhere'");
-    await expect(operate(api, ['tell-stakes-again', 'northlight', 'Ada', ''])).rejects.toThrow('why');
+    await expect(operate(api, ['resend-refused-stakes', 'northlight', 'Ada', ''])).rejects.toThrow('why');
   });
 
   it('with any number of refused stakes make progress within the limit of calls', async () => {

@@ -9,6 +9,7 @@ import { testDatabase } from '../../infra/database/testDatabase.ts';
 import { readDemoPlayers } from '../../server/demo/demoPlayers.ts';
 import type { WebBundle } from '../../server/pages/webBundle.ts';
 import { readMetricsPage } from '../metricsPage.ts';
+import { MIGRATIONS } from '../../server/modules.ts';
 import { startProduct, type Product } from '../../server/product.ts';
 
 const web: WebBundle = {
@@ -25,8 +26,9 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-async function configOn(changes: Partial<Config> = {}): Promise<Config> {
-  const database = await testDatabase([]);
+/** @param migrations those that the database already has */
+async function configOn(changes: Partial<Config> = {}, migrations = MIGRATIONS): Promise<Config> {
+  const database = await testDatabase(migrations);
   endings.push(() => database.drop());
   return { ...readConfig({}), port: 0, logLevel: 'silent', databaseUrl: database.url, ...changes };
 }
@@ -56,8 +58,8 @@ describe('the product', () => {
     expect((await fetch(`${url}/graphql?query={__typename}`)).status).toBe(200);
   });
 
-  it('seeds the demo once, and keeps a changed balance', async () => {
-    const config = await configOn();
+  it('fills an empty database with the demo once, and keeps a changed balance', async () => {
+    const config = await configOn({}, []);
     const first = await startProduct(config, { web });
     const before = await balances(first);
     const { players } = await readDemoPlayers(config.sitesFolder);
@@ -108,14 +110,16 @@ describe('the product', () => {
     const config = { ...readConfig({}), port: 0, logLevel: 'silent' as const, databaseUrl: null, dataFolder };
     const product = await startProduct(config, { web, onFatal: fatal, restartPausesMs: [0, 10] });
     endings.push(() => product.stop());
-    const kill = async () => {
-      const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
-      process.kill(Number(pid), 'SIGKILL');
-    };
+    const serverId = async () =>
+      (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0];
+    const kill = async () => process.kill(Number(await serverId()), 'SIGKILL');
     const ready = async () => (await fetch(`${product.url}/health/ready`)).status;
+    const before = await serverId();
     await kill();
+    // Until then the connections that the killed server opened may still answer.
+    await expect.poll(async () => ['', before].includes(await serverId()), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => balances(product).catch(() => []), { timeout: 30_000 }).not.toEqual([]);
     await expect.poll(ready, { timeout: 30_000 }).toBe(200);
-    expect(await balances(product)).not.toEqual([]);
     expect(fatal).not.toHaveBeenCalled();
     await writeFile(join(folder, 'postgres/postgresql.auto.conf'), 'no_such_setting = 1\n');
     await kill();
@@ -146,6 +150,8 @@ describe('the product', () => {
     const demo = JSON.parse(await readFile(file, 'utf8'));
     demo.players[0].currency = 'GOLD';
     await writeFile(file, JSON.stringify(demo));
-    await expect(startProduct(config, { web })).rejects.toThrow(/demoPlayers\.json › players\.0\.currency/);
+    await expect(startProduct(config, { web })).rejects.toThrow(
+      /demoPlayers\.json:\d+ › players\.0\.currency/,
+    );
   });
 });

@@ -66,7 +66,7 @@ it('the data of 0.1.0 is complete after the upgrade, and money can be moved', as
     env: { ...process.env, FOYER_DATABASE_URL: database.url },
   });
   expect(stdout).toMatch(/[1-9]\d* accounts and [1-9]\d* transfers checked/);
-  expect(stdout).toContain('the ledger is right');
+  expect(stdout).toContain('the ledger is consistent');
 
   // CONST-06: the upgrade renames the device kind `computer` to `desktop`.
   const kinds = await database.pool.query('select device_kind from identity.session where device_kind = $1', [

@@ -1,7 +1,7 @@
 import type { Line } from '../store.ts';
 import type { ChatTexts } from '../texts.ts';
 import { createChatApi, type Spoken } from './chatApi.ts';
-import { isMessage, type FromFrame, type ToFrame } from './messages.ts';
+import { isMessage, type FromFrame, type Style, type ToFrame } from './messages.ts';
 
 /** Script of the conversation frame. It accepts only messages of the parent window, which is a lobby. */
 const AGAIN_MS = 2000;
@@ -58,6 +58,7 @@ function converse(): void {
       lang = data.locale || lang;
       void listen();
     }
+    if (data.say === 'style') wear(data.style);
     if (data.say === 'login') void login(data.jwt);
     if (data.say === 'logout') {
       api.logout();
@@ -66,6 +67,16 @@ function converse(): void {
     if (data.say === 'shown') view.shown(data.isShown);
   });
   post({ say: 'ready' });
+}
+
+/** Takes over the colours and the font of the page around the frame. */
+function wear({ theme = {}, font }: Style): void {
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(theme)) style.setProperty(`--${name}`, value);
+  if (!font) return;
+  const face = new FontFace(font.family, `url(${JSON.stringify(font.url)})`, { weight: font.weight });
+  document.fonts.add(face);
+  style.setProperty('--font', JSON.stringify(font.family));
 }
 
 function createView() {

@@ -1,4 +1,11 @@
+/** How the conversation looks: values of the custom properties of its style sheet, and a font. */
+export interface Style {
+  readonly theme?: Readonly<Record<string, string>>;
+  readonly font?: { readonly family: string; readonly url: string; readonly weight: string };
+}
+
 export type ToFrame =
+  | { readonly say: 'style'; readonly style: Style }
   | { readonly say: 'hello'; readonly locale: string }
   | { readonly say: 'login'; readonly jwt: string }
   | { readonly say: 'logout' }

@@ -66,6 +66,8 @@ function run(widget: Widget, command: string, [first, second]: readonly unknown[
       return widget.logout();
     case 'messenger:set zIndex':
       return widget.lift(Number(first));
+    case 'messenger:set customization':
+      return widget.setStyle(Object(first));
     case 'messenger:on open':
     case 'messenger:on close':
     case 'messenger:on unreadMessages':

@@ -1,5 +1,5 @@
 import type { Frames } from './frames.ts';
-import type { FromFrame, ToFrame } from './messages.ts';
+import type { FromFrame, Style, ToFrame } from './messages.ts';
 
 export type Callback = (value?: unknown) => void;
 /** Obtains a signed JWT for the current user and passes it to the callback. */
@@ -33,6 +33,7 @@ export function createWidget(frames: Frames, post: (message: ToFrame) => void) {
       state = { ...state, layer };
       frames.place(state);
     },
+    setStyle: (style: Style) => post({ say: 'style', style }),
     login(next: Proof, callback?: Callback): void {
       [proof, onLogin] = [next, callback];
       prove();

@@ -20,7 +20,10 @@ export interface Missions {
 
 export interface Tournament {
   readonly endsAt: string;
+  /** Whether the player's level may take part. */
   readonly isOpen: boolean;
+  /** Points for the first places. */
+  readonly prizes: readonly number[];
   readonly table: readonly {
     readonly place: number;
     readonly name: string;

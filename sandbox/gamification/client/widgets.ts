@@ -18,6 +18,8 @@ export function optInView({ api, language: { say }, onDialogButton }: WidgetDeps
     no: say('no'),
     async onAnswer(isYes) {
       if (isYes) await api.opt(true);
+      // The page asks the casino for the new status a moment later, and only then removes this widget.
+      if (isYes) card.replaceChildren(element('p', { role: 'status' }, say('join.done')));
       onDialogButton();
     },
   });
@@ -93,14 +95,30 @@ function missionRow(
   );
 }
 
-export function tournamentView({ isOpen, table, endsAt }: Tournament, { language }: WidgetDeps): HTMLElement {
+/** Prizes and ranking of the week, for everybody; players below the required level read when it opens for them. */
+export function tournamentView(tournament: Tournament, { language }: WidgetDeps): HTMLElement {
+  const { isOpen, table, prizes, endsAt } = tournament;
   const { say, number, date } = language;
-  const head = element(
-    'p',
-    { class: 'head' },
-    element('span', { class: 'muted' }, say('until', { date: date(endsAt) })),
+  const prize = (points: number, index: number) =>
+    element('li', {}, say('tournament.prize', { place: index + 1, points: number(points) }));
+  return element(
+    'section',
+    {},
+    element(
+      'p',
+      { class: 'head' },
+      element('b', {}, say('tournament.prizes')),
+      element('span', { class: 'muted' }, say('until', { date: date(endsAt) })),
+    ),
+    element('ol', { class: 'prizes' }, ...prizes.map(prize)),
+    ...(isOpen ? [] : [element('p', {}, say('tournament.closed'))]),
+    table.length === 0
+      ? element('p', { class: 'muted' }, say('tournament.empty'))
+      : rankingOf(tournament, language),
   );
-  if (!isOpen) return element('section', { class: 'card' }, element('p', {}, say('tournament.closed')));
+}
+
+function rankingOf({ table }: Tournament, { say, number }: Language): HTMLElement {
   const rows = table.map(({ place, name, points, isOwn }) =>
     element(
       'tr',
@@ -110,26 +128,14 @@ export function tournamentView({ isOpen, table, endsAt }: Tournament, { language
       element('td', {}, number(points)),
     ),
   );
+  const columns = ['place', 'player', 'points'].map((column) =>
+    element('th', { scope: 'col' }, say(`table.${column}`)),
+  );
   return element(
-    'section',
+    'table',
     {},
-    head,
-    element(
-      'table',
-      {},
-      element(
-        'thead',
-        {},
-        element(
-          'tr',
-          {},
-          ...['place', 'player', 'points'].map((column) =>
-            element('th', { scope: 'col' }, say(`table.${column}`)),
-          ),
-        ),
-      ),
-      element('tbody', {}, ...rows),
-    ),
+    element('thead', {}, element('tr', {}, ...columns)),
+    element('tbody', {}, ...rows),
   );
 }
 

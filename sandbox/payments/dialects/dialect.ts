@@ -20,7 +20,12 @@ const payment = {
 };
 const requestSchema = v.variant('ask', [
   v.object({ ask: v.literal('deposit'), ...payment, returnUrl: text, locale: text }),
-  v.object({ ask: v.literal('payout'), ...payment }),
+  v.object({
+    ask: v.literal('payout'),
+    ...payment,
+    /** Reference of the deposit that this payout returns; absent for a withdrawal. */
+    refundOf: v.optional(text),
+  }),
   v.object({ ask: v.literal('cancelDeposit'), ...named }),
   v.object({ ask: v.literal('cancelPayout'), ...named }),
   v.object({ ask: v.literal('latest'), ...named }),
@@ -30,15 +35,12 @@ export type ProviderRequest = v.InferOutput<typeof requestSchema>;
 export type DepositRequest = Extract<ProviderRequest, { ask: 'deposit' }>;
 export type PayoutRequest = Extract<ProviderRequest, { ask: 'payout' }>;
 type Ask = ProviderRequest['ask'];
+type Fields = { readonly [Name in keyof DepositRequest | keyof PayoutRequest]?: unknown };
 
 export type Asks = Readonly<Record<string, Ask>>;
 
 /** Validates the fields of a request, which each company names differently; null when a field is invalid. */
-export function requestOf(
-  asks: Asks,
-  name: unknown,
-  fields: { readonly [Name in keyof DepositRequest]?: unknown },
-): ProviderRequest | null {
+export function requestOf(asks: Asks, name: unknown, fields: Fields): ProviderRequest | null {
   const read = v.safeParse(requestSchema, { ...fields, ask: asks[String(name)] });
   return read.success ? read.output : null;
 }
@@ -96,6 +98,8 @@ export interface Notice extends Pick<ProviderRequest, 'merchant' | 'reference'> 
   /** Failure reason; null for a success. */
   readonly reason: string | null;
   readonly account: Account | null;
+  /** Whether the payout returns a deposit. */
+  readonly isRefund?: boolean;
   readonly nowMs: number;
 }
 

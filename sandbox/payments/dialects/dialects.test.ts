@@ -50,8 +50,11 @@ const ANSWERS: Readonly<Record<string, OrderResponse>> = {
   cancelTooLate: { is: 'cancelled', inTime: false },
 };
 
+/** Quayside speaks the platform's own API. */
+const FIXTURES: Readonly<Record<string, string>> = { quayside: 'gateway' };
+
 describe.each(Object.entries(DIALECTS))('the wire format of %s', (name, dialect) => {
-  const { calls, question, notices } = fixture(name);
+  const { calls, question, notices } = fixture(FIXTURES[name] ?? name);
 
   it.each(Object.keys(ASKED))('parses the request %s and builds its response', (call) => {
     const { order, answer } = calls[call];
@@ -88,5 +91,36 @@ describe.each(Object.entries(DIALECTS))('the wire format of %s', (name, dialect)
       nowMs: Date.parse(meanings.now),
     };
     expect(dialect.notify(notice, key)).toEqual(notices[event]);
+  });
+});
+
+describe('refunds at Quayside', () => {
+  const { calls, refundNotices } = fixture('gateway');
+  const { brand: merchant, reference: deposit, ...order } = meanings.deposit;
+  const about = { merchant, reference: 'refund-9', amount: fromJson(order) };
+
+  it('are payouts that name the deposit', () => {
+    expect(DIALECTS['quayside']?.read(calls.refund.order, key)).toEqual({
+      ask: 'payout',
+      ...about,
+      player: order.playerId,
+      method: order.method,
+      account: meanings.account.id,
+      refundOf: deposit,
+    });
+  });
+
+  it.each(['pending', 'succeeded', 'refused', 'returned'] as const)('are reported as %s', (outcome) => {
+    const isBad = outcome === 'refused' || outcome === 'returned';
+    const notice = {
+      ...about,
+      id: `notice-refund.${outcome}`,
+      event: `payout.${outcome}`,
+      reason: isBad ? reason : null,
+      account: meanings.account,
+      isRefund: true,
+      nowMs: Date.parse(meanings.now),
+    } as const;
+    expect(DIALECTS['quayside']?.notify(notice, key)).toEqual(refundNotices[`refund.${outcome}`]);
   });
 });

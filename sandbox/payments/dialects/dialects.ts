@@ -3,6 +3,7 @@ import { finshark } from './finshark.ts';
 import { krofort } from './krofort.ts';
 import { piq } from './piq.ts';
 import { plastra } from './plastra.ts';
+import { quayside } from './quayside.ts';
 import { trustly } from './trustly.ts';
 import { zimpler } from './zimpler.ts';
 
@@ -14,4 +15,5 @@ export const DIALECTS: Readonly<Record<string, PaymentDialect>> = {
   finshark,
   krofort,
   plastra,
+  quayside,
 };

@@ -1,11 +1,11 @@
 import type { Currency } from '@foyer/domain/currency.ts';
-import { MINOR_DIGITS } from '@foyer/domain/currency.ts';
+import { minorDigits } from '@foyer/domain/currency.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
 
 export type Format = (amount: Money) => string;
 
 export function createFormat(language: string, currency: Currency): Format {
-  const digits = MINOR_DIGITS[currency];
+  const digits = minorDigits(currency);
   const number = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,

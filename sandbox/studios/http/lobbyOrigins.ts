@@ -1,7 +1,7 @@
+import { isLoopback } from '@foyer/domain/host.ts';
+
 /** Origins of lobbies: an exact origin, or `http://*.host:port` for the brands under one host. */
 export type OriginPattern = string;
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The platform's own origin and every brand's subdomain. For a platform on loopback: all loopback names. */
 export function lobbyOriginsOf(
@@ -9,7 +9,7 @@ export function lobbyOriginsOf(
   configured: readonly string[] = [],
 ): readonly OriginPattern[] {
   const { protocol, hostname, port } = new URL(platformUrl);
-  const isLocal = LOOPBACK.includes(hostname) || hostname.endsWith('.localhost');
+  const isLocal = isLoopback(hostname);
   const at = (host: string): string => `${protocol}//${host}${port ? `:${port}` : ''}`;
   const hosts = isLocal ? ['localhost', '*.localhost', '127.0.0.1'] : [hostname, `*.${hostname}`];
   return [...new Set([...hosts.map(at), ...configured])];

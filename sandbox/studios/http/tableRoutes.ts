@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AnyRoom } from '../live/rooms.ts';
@@ -27,7 +27,21 @@ function tableJson(room: AnyRoom): object {
   };
 }
 
-/** Smallest chip and maximum total stake of a round, for every currency, in major units. */
+/** The currencies that the studio's croupiers take. */
+const CURRENCIES: readonly Currency[] = [
+  'EUR',
+  'CAD',
+  'CHF',
+  'USD',
+  'NOK',
+  'INR',
+  'JPY',
+  'ZAR',
+  'NZD',
+  'GBP',
+];
+
+/** Smallest chip and maximum total stake of a round, by currency, in major units. */
 function limitsByCurrency(limits: Limits) {
   const inCurrency = (currency: Currency) => {
     const { chips, most } = chipsFor(currency, limits);

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/http.ts';
+import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/paths.ts';
 import { Wallet } from '@foyer/contract/generated/operations.ts';
 import type { Random } from '@foyer/platform/testing/stories/faults/random.ts';
 import { browserClock } from '@foyer/web/transport/clock/clock.ts';

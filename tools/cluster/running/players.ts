@@ -3,13 +3,12 @@ import { sessionId, type BrandId, type PlayerId, type SessionId } from '@foyer/d
 import { HOUR } from '@foyer/domain/duration.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
-import { openAccount } from '@foyer/platform/flows/registration/createAccount.ts';
 import { PLATFORM_AUDIENCE } from '@foyer/platform/modules/signIn/realm/tokens.ts';
 import { signToken } from '@foyer/platform/modules/signIn/access/signToken.ts';
 import { signingKeys } from '@foyer/platform/modules/signIn/access/signingKeys.ts';
 import { UNKNOWN_ORIGIN } from '@foyer/platform/modules/signIn/history/origin.ts';
 import type { Services } from '@foyer/platform/server/services.ts';
-import { PERFORM } from '@foyer/platform/testing/stories/faults/moneyCommands.ts';
+import { openFundedAccount, openGame } from '@foyer/platform/testing/stories/faults/players.ts';
 import { faultServices } from '@foyer/platform/testing/stories/faults/services.ts';
 import type { Site } from '@foyer/platform/sites/index.ts';
 
@@ -46,24 +45,9 @@ export async function createPlayers(database: Database, count: number): Promise<
 }
 
 async function createPlayer(services: Services, site: Site, index: number): Promise<ClusterPlayer> {
-  const { database, wallet, clock } = services;
+  const { database, clock } = services;
   const { brand } = site;
-  const playerId = await database.transaction((tx) =>
-    openAccount(services, tx, {
-      brand,
-      email: `cluster-${index}@foyer.test`,
-      password: null,
-      firstName: 'Pia',
-      lastName: `Player ${index}`,
-      birthDate: '1990-01-01',
-      language: 'en',
-      country: 'FI',
-      currency: 'EUR',
-    }),
-  );
-  const opening = { key: `opening-${index}`, playerId, gameSession: '', amount: '200.00', clockOffsetMs: 0 };
-  const subject = await PERFORM.deposit(services, { ...opening, kind: 'deposit', subject: '' });
-  await PERFORM.depositPaid(services, { ...opening, kind: 'depositPaid', subject });
+  const playerId = await openFundedAccount(services, { brand, name: 'cluster', index });
   const session = sessionId(randomUUID());
   const expiresAt = new Date(clock.now().getTime() + HOUR);
   await database.transaction(async (tx) => {
@@ -74,19 +58,7 @@ async function createPlayer(services: Services, site: Site, index: number): Prom
       origin: UNKNOWN_ORIGIN,
       expiresAt,
     });
-    await wallet.setCheckDue(tx, { playerId, dueAt: null });
-    await wallet.openGameSession(tx, {
-      playerId,
-      brand,
-      sessionId: session,
-      currency: 'EUR',
-      studio: 'sandbox',
-      game: 'fox-and-ember',
-      category: 'slots',
-      shortestCycleMs: null,
-      largestWin: { stakes: 100_000, amount: null },
-      locale: 'en',
-    });
+    await openGame(services, tx, { playerId, brand, sessionId: session });
   });
   const { rows } = await database.pool.query<{ id: string }>(
     'select id from wallet.game_session where session_id = $1',

@@ -33,7 +33,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-interface ClusterOptions {
+export interface ClusterOptions {
   readonly databaseUrl: string;
   readonly nodes: number;
   readonly players: number;

@@ -1,18 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { removeEmbedded, startEmbedded } from '@foyer/platform/infra/database/embedded/index.ts';
+import { UNNOTICED_LIMIT_MS } from '@foyer/platform/infra/outbox/freshness.ts';
 import { seededRandom } from '@foyer/platform/testing/stories/faults/random.ts';
-import { buildWeb } from '../../terminal/build.ts';
 import { audit, compareBooks, differingClients } from './books.ts';
 import { openClient, type Client } from './client.ts';
 import { allFaults } from './faults.ts';
 import { nothingAcknowledged, play, type Acknowledged } from './load.ts';
-import { startCluster, type Cluster } from './startCluster.ts';
+import type { Cluster } from './startCluster.ts';
 import { runFault, untilRecovered, type FaultRow } from './watch.ts';
+import { withCluster } from './withCluster.ts';
 
 /**
  * `npm run test:cluster`: three nodes behind HAProxy, two hundred players who bet and deposit, and everything between
@@ -24,37 +21,17 @@ const { values } = parseArgs({
     players: { type: 'string', default: '200' },
     nodes: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '300' },
+    /** Only faults whose name contains this, such as `database`. */
+    faults: { type: 'string', default: '' },
   },
 });
 const seed = Number(values.seed);
 const PAUSE_MS = 5_000;
-const UNNOTICED_LIMIT_MS = 10_000;
 const SETTLE_LIMIT_MS = 60_000;
 const repeat = `npm run test:cluster -- --seed ${seed} --players ${values.players} --nodes ${values.nodes}`;
 console.log(repeat);
 
-const folder = await mkdtemp(join(tmpdir(), 'foyer-cluster-'));
-const log = { info() {} };
-if (!(await buildWeb())) process.exit(1);
-const server = await startEmbedded({ folder, log });
-try {
-  const cluster = await startCluster({
-    databaseUrl: server.url,
-    nodes: Number(values.nodes),
-    players: Number(values.players),
-    hasCompanies: true,
-    program: 'platform/server/main.ts',
-  });
-  try {
-    await run(cluster);
-  } finally {
-    await cluster.stop();
-  }
-} finally {
-  await server.stop();
-  await removeEmbedded({ folder, log });
-  await rm(folder, { recursive: true, force: true });
-}
+await withCluster({ nodes: Number(values.nodes), players: Number(values.players), hasCompanies: true }, run);
 if (process.exitCode) console.log(`repeat this run: ${repeat}`);
 // Everything is stopped; idle connections and pools must not keep the process alive.
 process.exit();
@@ -78,7 +55,7 @@ async function run(cluster: Cluster): Promise<void> {
     }),
   );
   console.log(`${clients.length} players on ${cluster.nodes.length} nodes`);
-  const faults = allFaults(cluster, seededRandom(seed));
+  const faults = allFaults(cluster, seededRandom(seed)).filter(({ name }) => name.includes(values.faults));
   const rows: FaultRow[] = [];
   const endAt = performance.now() + Number(values.seconds) * 1_000;
   printHead();

@@ -1,4 +1,4 @@
-import { MINOR_DIGITS } from '@foyer/domain/currency.ts';
+import { minorDigits } from '@foyer/domain/currency.ts';
 import { expectEqual, expectRefusal } from '../mismatch.ts';
 import { fresh, otherCurrency, type Studio } from '../studio.ts';
 import type { Checks } from './check.ts';
@@ -37,7 +37,7 @@ export const bets: Checks = {
     expectEqual('balance', await balance(studio), before);
   },
   'an invalid amount is refused, naming the field': async (studio) => {
-    const tooFine = `1.${'0'.repeat(MINOR_DIGITS[studio.session.currency])}1`;
+    const tooFine = `1.${'0'.repeat(minorDigits(studio.session.currency))}1`;
     for (const amount of [
       '0',
       '0.0',

@@ -28,6 +28,7 @@ export async function openPaymentHarness() {
       paymentFrames: of((name) => `http://${name}.localhost:${portOf}`),
     },
     harness.clock,
+    [],
   );
   const deps: CashierDeps = { ...harness.services, paymentPorts: ports };
   cashier.deps = deps;

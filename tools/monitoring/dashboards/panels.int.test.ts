@@ -6,7 +6,7 @@ import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
 import { callPartner } from '@foyer/platform/infra/httpClient/httpClient.ts';
 import { startJobs } from '@foyer/platform/infra/jobs/jobs.ts';
 import { sign } from '@foyer/platform/providers/studios/signature.ts';
-import { startMetrics } from '@foyer/platform/server/http/metrics.ts';
+import { startInternalServer } from '@foyer/platform/server/http/internal/internalServer.ts';
 import { jobsOf } from '@foyer/platform/server/jobs.ts';
 import { rawSocket } from '@foyer/platform/server/sockets/testHub.ts';
 import { fakePaymentProvider } from '@foyer/platform/testing/cashier/fakePaymentProvider.ts';
@@ -18,7 +18,7 @@ import { startPrometheus } from './startPrometheus.ts';
 const WINDOW = '30s';
 
 let api: TestApi;
-let metrics: Awaited<ReturnType<typeof startMetrics>>;
+let metrics: Awaited<ReturnType<typeof startInternalServer>>;
 let prometheus: Awaited<ReturnType<typeof startPrometheus>>;
 let stopJobs: () => Promise<void>;
 let bearer: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     paymentPorts: { trustly: fakePaymentProvider().port },
     web: { renderPage: async () => ({ status: 200, headers: {}, html: '<!doctype html>' }) },
   });
-  metrics = await startMetrics({ host: '127.0.0.1', port: 0 }, api.api.metrics);
+  metrics = await startInternalServer({ host: '127.0.0.1', port: 0 }, { registry: api.api.metrics });
   prometheus = await startPrometheus(metrics.port);
   stopJobs = startJobs(jobsOf(api.services), { log: { error() {}, info() {} }, isLeader: () => true });
   bearer = await api.token();

@@ -24,6 +24,26 @@ const rateBy = (by: string, series: string): string => `sum by (${by}) (rate(${s
 export const quantile = (share: number, by: string, bucket: string): string =>
   `histogram_quantile(${share}, ${rateBy(`${by}, le`, bucket)})`;
 
+/** A graph of rates with a line for each value of the labels in `by`. */
+const rates = (
+  title: string,
+  unit: Unit,
+  by: string,
+  series: string,
+  options: Pick<PanelSpec, 'isUsuallyEmpty'> = {},
+): PanelSpec => ({
+  title,
+  unit,
+  ...options,
+  queries: { [by.replaceAll(/(\w+),?/g, '{{$1}}')]: rateBy(by, series) },
+});
+
+const perNode = (title: string, unit: Unit, query: string): PanelSpec => ({
+  title,
+  unit,
+  queries: { '{{instance}}': query },
+});
+
 const HTTP = 'foyer_http_request_duration_seconds';
 
 const overview: DashboardSpec = {
@@ -54,11 +74,7 @@ const overview: DashboardSpec = {
       unit: 'percentunit',
       queries: { '{{slo}}': 'foyer:slo_errors:ratio_rate3d' },
     },
-    {
-      title: 'Requests by status',
-      unit: 'reqps',
-      queries: { '{{status}}': rateBy('status', `${HTTP}_count`) },
-    },
+    rates('Requests by status', 'reqps', 'status', `${HTTP}_count`),
     {
       title: 'Pages: time to send',
       unit: 's',
@@ -67,11 +83,12 @@ const overview: DashboardSpec = {
         '99th percentile {{instance}}': quantile(0.99, 'instance', `${HTTP}_bucket{route="/*"}`),
       },
     },
-    {
-      title: 'GraphQL operations by outcome',
-      unit: 'ops',
-      queries: { '{{outcome}}': rateBy('outcome', 'foyer_graphql_operation_duration_seconds_count') },
-    },
+    rates(
+      'GraphQL operations by outcome',
+      'ops',
+      'outcome',
+      'foyer_graphql_operation_duration_seconds_count',
+    ),
     {
       title: 'Slowest GraphQL operations (95th percentile)',
       unit: 's',
@@ -79,23 +96,10 @@ const overview: DashboardSpec = {
         '{{operation}}': `topk(10, ${quantile(0.95, 'operation', 'foyer_graphql_operation_duration_seconds_bucket')})`,
       },
     },
-    {
-      title: 'Event loop lag (99th percentile)',
-      unit: 's',
-      queries: { '{{instance}}': 'nodejs_eventloop_lag_p99_seconds' },
-    },
-    {
-      title: 'CPU',
-      unit: 'percentunit',
-      queries: { '{{instance}}': rateBy('instance', 'process_cpu_seconds_total') },
-    },
-    { title: 'Memory', unit: 'bytes', queries: { '{{instance}}': 'process_resident_memory_bytes' } },
-    {
-      title: 'Errors in browsers',
-      unit: 'ops',
-      isUsuallyEmpty: true,
-      queries: { '{{brand}} {{kind}}': rateBy('brand, kind', 'foyer_browser_errors_total') },
-    },
+    perNode('Event loop lag (99th percentile)', 's', 'nodejs_eventloop_lag_p99_seconds'),
+    rates('CPU', 'percentunit', 'instance', 'process_cpu_seconds_total'),
+    perNode('Memory', 'bytes', 'process_resident_memory_bytes'),
+    rates('Errors in browsers', 'ops', 'brand, kind', 'foyer_browser_errors_total', { isUsuallyEmpty: true }),
   ],
 };
 
@@ -103,21 +107,9 @@ const money: DashboardSpec = {
   name: 'money',
   title: 'Foyer: bets and payments',
   panels: [
-    {
-      title: 'Bets',
-      unit: 'ops',
-      queries: { '{{outcome}}': rateBy('outcome', 'foyer_wallet_commands_total{command="bet"}') },
-    },
-    {
-      title: 'Other commands',
-      unit: 'ops',
-      queries: { '{{command}}': rateBy('command', 'foyer_wallet_commands_total{command!="bet"}') },
-    },
-    {
-      title: 'Refusals by rule',
-      unit: 'ops',
-      queries: { '{{rule}} {{reason}}': rateBy('rule, reason', 'foyer_wallet_refusals_total') },
-    },
+    rates('Bets', 'ops', 'outcome', 'foyer_wallet_commands_total{command="bet"}'),
+    rates('Other commands', 'ops', 'command', 'foyer_wallet_commands_total{command!="bet"}'),
+    rates('Refusals by rule', 'ops', 'rule, reason', 'foyer_wallet_refusals_total'),
     {
       title: 'Bets: time to commit',
       unit: 's',
@@ -142,16 +134,8 @@ const money: DashboardSpec = {
       unit: 's',
       queries: { '{{instance}}': quantile(0.99, 'instance', 'foyer_wallet_batch_duration_seconds_bucket') },
     },
-    {
-      title: 'Wallet calls by studio',
-      unit: 'reqps',
-      queries: { '{{studio}} {{secret}}': rateBy('studio, secret', 'foyer_studio_calls_total') },
-    },
-    {
-      title: 'Payments by status',
-      unit: 'ops',
-      queries: { '{{type}} {{status}}': rateBy('type, status', 'foyer_payments_total') },
-    },
+    rates('Wallet calls by studio', 'reqps', 'studio, secret', 'foyer_studio_calls_total'),
+    rates('Payments by status', 'ops', 'type, status', 'foyer_payments_total'),
     {
       title: 'Open payments',
       unit: 'short',
@@ -172,24 +156,15 @@ const money: DashboardSpec = {
       unit: 'short',
       queries: { '{{provider}} {{type}}': 'max by (provider, type) (foyer_payments_overdue)' },
     },
-    {
-      title: 'Calls to companies',
-      unit: 'reqps',
-      queries: { '{{host}} {{outcome}}': rateBy('host, outcome', 'foyer_company_calls_total') },
-    },
+    rates('Calls to companies', 'reqps', 'host, outcome', 'foyer_company_calls_total'),
     {
       title: 'Companies (95th percentile)',
       unit: 's',
       queries: { '{{host}}': quantile(0.95, 'host', 'foyer_company_call_duration_seconds_bucket') },
     },
-    {
-      title: 'Refused callbacks',
-      unit: 'ops',
+    rates('Refused callbacks', 'ops', 'provider, reason', 'foyer_provider_callbacks_refused_total', {
       isUsuallyEmpty: true,
-      queries: {
-        '{{provider}} {{reason}}': rateBy('provider, reason', 'foyer_provider_callbacks_refused_total'),
-      },
-    },
+    }),
     {
       title: 'Wins that wait for a decision',
       unit: 'short',
@@ -219,30 +194,13 @@ const live: DashboardSpec = {
   title: 'Foyer: sockets and events',
   panels: [
     { title: 'Open sockets', unit: 'short', queries: { '{{instance}} {{protocol}}': 'foyer_open_sockets' } },
-    {
-      title: 'Refused sockets',
-      unit: 'ops',
-      isUsuallyEmpty: true,
-      queries: { '{{status}}': rateBy('status', 'foyer_sockets_refused_total') },
-    },
+    rates('Refused sockets', 'ops', 'status', 'foyer_sockets_refused_total', { isUsuallyEmpty: true }),
     { title: 'Oldest event in the outbox', unit: 's', queries: { age: 'max(foyer_outbox_oldest_seconds)' } },
     { title: 'Events in the outbox', unit: 'short', queries: { rows: 'max(foyer_outbox_waiting)' } },
-    { title: 'Leader', unit: 'short', queries: { '{{instance}}': 'foyer_leader' } },
-    {
-      title: 'Events of other nodes arrive',
-      unit: 'short',
-      queries: { '{{instance}}': 'foyer_bus_connected' },
-    },
-    {
-      title: 'Sign-ins',
-      unit: 'ops',
-      queries: { '{{method}} {{outcome}}': rateBy('method, outcome', 'foyer_sign_ins_total') },
-    },
-    {
-      title: 'Event loop lag (longest)',
-      unit: 's',
-      queries: { '{{instance}}': 'nodejs_eventloop_lag_max_seconds' },
-    },
+    perNode('Leader', 'short', 'foyer_leader'),
+    perNode('Events of other nodes arrive', 'short', 'foyer_bus_connected'),
+    rates('Sign-ins', 'ops', 'method, outcome', 'foyer_sign_ins_total'),
+    perNode('Event loop lag (longest)', 's', 'nodejs_eventloop_lag_max_seconds'),
   ],
 };
 
@@ -250,20 +208,13 @@ const database: DashboardSpec = {
   name: 'database',
   title: 'Foyer: database and jobs',
   panels: [
-    { title: 'Database can be read', unit: 'short', queries: { '{{instance}}': 'foyer_database_readable' } },
-    {
-      title: 'Connections in use',
-      unit: 'percentunit',
-      queries: {
-        '{{instance}}':
-          'foyer_database_connections{state="used"} / ignoring (state) foyer_database_connections_max',
-      },
-    },
-    {
-      title: 'Calls that wait for a connection',
-      unit: 'short',
-      queries: { '{{instance}}': 'foyer_database_connections_waiting' },
-    },
+    perNode('Database can be read', 'short', 'foyer_database_readable'),
+    perNode(
+      'Connections in use',
+      'percentunit',
+      'foyer_database_connections{state="used"} / ignoring (state) foyer_database_connections_max',
+    ),
+    perNode('Calls that wait for a connection', 'short', 'foyer_database_connections_waiting'),
     {
       title: 'Wait for a connection (95th percentile)',
       unit: 's',
@@ -271,37 +222,17 @@ const database: DashboardSpec = {
         '{{instance}}': quantile(0.95, 'instance', 'foyer_database_connection_wait_seconds_bucket'),
       },
     },
-    {
-      title: 'Calls without a connection',
-      unit: 'ops',
-      queries: { '{{instance}}': rateBy('instance', 'foyer_database_connections_refused_total') },
-    },
-    {
-      title: 'Failed runs of jobs',
-      unit: 'ops',
-      queries: { '{{name}}': rateBy('name', 'foyer_job_failures_total') },
-    },
-    {
-      title: 'Jobs: share of time at work',
-      unit: 'percentunit',
-      queries: { '{{name}}': rateBy('name', 'foyer_job_duration_seconds_sum') },
-    },
+    rates('Calls without a connection', 'ops', 'instance', 'foyer_database_connections_refused_total'),
+    rates('Failed runs of jobs', 'ops', 'name', 'foyer_job_failures_total'),
+    rates('Jobs: share of time at work', 'percentunit', 'name', 'foyer_job_duration_seconds_sum'),
     {
       title: 'Since the last success of a job',
       unit: 's',
       queries: { '{{name}}': 'time() - max by (name) (foyer_job_last_success_timestamp_seconds)' },
     },
-    {
-      title: 'Garbage collection',
-      unit: 'percentunit',
-      queries: { '{{kind}}': rateBy('kind', 'nodejs_gc_duration_seconds_sum') },
-    },
-    { title: 'Heap', unit: 'bytes', queries: { '{{instance}}': 'nodejs_heap_size_used_bytes' } },
-    {
-      title: 'Open file descriptors',
-      unit: 'percentunit',
-      queries: { '{{instance}}': 'process_open_fds / process_max_fds' },
-    },
+    rates('Garbage collection', 'percentunit', 'kind', 'nodejs_gc_duration_seconds_sum'),
+    perNode('Heap', 'bytes', 'nodejs_heap_size_used_bytes'),
+    perNode('Open file descriptors', 'percentunit', 'process_open_fds / process_max_fds'),
   ],
 };
 

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/link/classNames.ts';
-import { useLanguageTag, useText } from '../../i18n/i18n.tsx';
+import { useDateTag, useText } from '../../i18n/i18n.tsx';
 import { titleOf, type CalendarDoor } from './doors.ts';
 import './calendar.css';
 import { imageSources } from '@foyer/contract/catalogue/images.ts';
@@ -48,7 +48,7 @@ export function Door({ door, isFresh, isOpening, onPress, onOpened }: DoorProps)
 
 function useDoorName(door: CalendarDoor): string {
   const text = useText();
-  const tag = useLanguageTag();
+  const tag = useDateTag();
   // The date is formatted in UTC, because it is a calendar day of the brand, the same in every time zone.
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const title = titleOf(door) ?? text('calendar.nothing');

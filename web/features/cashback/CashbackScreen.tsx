@@ -4,7 +4,7 @@ import { Section } from '../../ui/section/Section.tsx';
 import { useQuery } from '../../app/graphql.tsx';
 import { useDateTime } from '../../i18n/useDateTime.ts';
 import { useMoney } from '../../i18n/money.ts';
-import { useText, useLanguageTag, useHref } from '../../i18n/i18n.tsx';
+import { useText, useDateTag, useLanguageTag, useHref } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { PageUnavailable } from '../../app/PageUnavailable.tsx';
 import { PendingPage } from '../../app/PendingPage.tsx';
@@ -179,7 +179,7 @@ function State({ week, rewards, name }: { week: Week; rewards: readonly Reward[]
 
 function useSpan(timeZone: string): (week: Pick<Week, 'from' | 'until'>) => string {
   const text = useText();
-  const day = new Intl.DateTimeFormat(useLanguageTag(), { dateStyle: 'medium', timeZone });
+  const day = new Intl.DateTimeFormat(useDateTag(), { dateStyle: 'medium', timeZone });
   return ({ from, until }) =>
     text('cashback.span', {
       first: day.format(new Date(from)),

@@ -14,7 +14,7 @@ export function DepositScreen({ search }: { search: string }) {
         query={depositPageQuery()}
         request={{ ...NO_REQUEST, transaction }}
         onClose={null}
-        frame={(body, foot) => (
+        frame={({ body, foot }) => (
           <>
             {body}
             {foot && <div className="fy-cashier__foot">{foot}</div>}

@@ -11,6 +11,7 @@ import {
 } from '@foyer/contract/generated/operations.ts';
 import type { Countries } from '../../app/app.tsx';
 import { createQuery } from '../../transport/graphql/query.ts';
+import type { Refinement } from './refine/refinement.ts';
 
 /** GAME-09: page size of a list. */
 export const SLICE_SIZE = 10;
@@ -29,8 +30,11 @@ export const lobbyQuery = ({ country, ipCountryCode }: Countries) =>
 export const gamesQuery = () => createQuery(GamesPage, { first: SLICE_SIZE });
 export const gameQuery = (slug: string) => createQuery(GamePage, { slug, first: SLICE_SIZE });
 export const gameListsQuery = () => createQuery(GameListsPage, {});
-export const gameListQuery = (slug: string) => createQuery(GameListPage, { slug, first: SLICE_SIZE });
+export const gameListQuery = (slug: string, refinement: Refinement) =>
+  createQuery(GameListPage, { slug, first: SLICE_SIZE, ...refinement });
 export const categoriesQuery = () => createQuery(GameCategoriesPage, {});
-export const categoryQuery = (slug: string) => createQuery(GameCategoryPage, { slug, first: SLICE_SIZE });
+export const categoryQuery = (slug: string, refinement: Refinement) =>
+  createQuery(GameCategoryPage, { slug, first: SLICE_SIZE, ...refinement });
 export const studiosQuery = () => createQuery(GameStudiosPage, {});
-export const studioQuery = (slug: string) => createQuery(GameStudioPage, { slug, first: STUDIO_FIRST });
+export const studioQuery = (slug: string, refinement: Refinement) =>
+  createQuery(GameStudioPage, { slug, first: STUDIO_FIRST, ...refinement });

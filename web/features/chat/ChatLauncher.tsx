@@ -26,6 +26,7 @@ export function ChatLauncher() {
         data-unread={text('consent.chat.unread', { n: '{n}' })}
       >
         <Bubble />
+        <span aria-hidden="true">{button}</span>
         <span className="fy-count" aria-hidden="true" hidden />
       </button>
       <output className="fy-sr" />

@@ -6,6 +6,7 @@ import { loadChat } from '../../transport/chat/loadChat.ts';
 import { createMessenger, type MakeToken, type Messenger } from '../../transport/chat/messenger.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { externalScripts } from '../../transport/http/externalScript.ts';
+import { brandStyle } from './brandStyle.ts';
 import { createChat, type Chat, type ChatState } from './chat.ts';
 import { CHAT_PANEL_ID } from './launcherScript.ts';
 import { followClassic } from './classic.ts';
@@ -31,6 +32,7 @@ async function beginMessenger(panel: HTMLElement): Promise<void> {
       createMessenger(await loadChat({ url, scripts, clock: browserClock, page: window }), browserClock),
     makeToken: tokenMaker(context),
     language: languageTag(content.locale),
+    style: () => brandStyle(document),
     playerId: () => store.current()?.playerId ?? null,
     mayBeKnown,
     mark,
@@ -83,6 +85,8 @@ function bindChatLauncher(panel: HTMLElement) {
   let messenger: Messenger | null = null;
   let state: ChatState = 'opening';
   let isShown = false;
+  /** The button that opened the chat last: this one, or one in the menu or on a page. */
+  let opener = button;
 
   const showUnread = (count: number): void => {
     const { label = '', unread = '' } = button.dataset;
@@ -107,14 +111,17 @@ function bindChatLauncher(panel: HTMLElement) {
       loaded.onUnread(showUnread);
       loaded.onOpen((isOpen) => {
         // If the button is hidden, the focus moves to the page's main content.
-        if (isShown && !isOpen && !button.checkVisibility()) document.querySelector('main')?.focus();
-        else if (isShown && !isOpen) button.focus();
+        if (isShown && !isOpen && !opener.checkVisibility()) document.querySelector('main')?.focus();
+        else if (isShown && !isOpen) opener.focus();
         isShown = isOpen;
         button.ariaExpanded = String(isOpen);
       });
     },
     onPress(chat: Pick<Chat, 'open' | 'answer'>): void {
-      button.addEventListener('click', (event) => {
+      document.addEventListener('click', (event) => {
+        const pressed = openerOf(event, panel);
+        if (!pressed) return;
+        opener = pressed;
         if (state !== 'open' || !messenger) return;
         event.preventDefault();
         if (isShown) messenger.close();
@@ -130,4 +137,10 @@ function bindChatLauncher(panel: HTMLElement) {
       });
     },
   };
+}
+
+/** The pressed button that opens the panel; null for others, such as the one inside that closes it. */
+function openerOf({ target }: MouseEvent, panel: HTMLElement): HTMLButtonElement | null {
+  if (!(target instanceof Element) || panel.contains(target)) return null;
+  return target.closest<HTMLButtonElement>(`button[popovertarget=${panel.id}]`);
 }

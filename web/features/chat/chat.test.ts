@@ -28,6 +28,7 @@ function page() {
         open: note('open'),
         close: note('close'),
         setLanguage: (language) => void done.push(`speak ${language}`),
+        setStyle() {},
         async login() {
           done.push('login');
           await isNotified();
@@ -39,6 +40,7 @@ function page() {
     },
     makeToken: async () => 'token',
     language: 'fi',
+    style: () => ({ theme: {}, font: null }),
     playerId: () => player,
     mayBeKnown: () => mayBeKnown,
     mark: {

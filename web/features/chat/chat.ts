@@ -1,5 +1,5 @@
 import { VISITOR, wasVisitor, type ChatMark } from '../../transport/chat/chatMark.ts';
-import type { MakeToken, Messenger } from '../../transport/chat/messenger.ts';
+import type { ChatStyle, MakeToken, Messenger } from '../../transport/chat/messenger.ts';
 
 /** State of the panel. In the state `open` the conversation is visible, and the panel is closed. */
 export type ChatState = 'opening' | 'asking' | 'loadFailed' | 'tokenFailed' | 'open';
@@ -9,6 +9,8 @@ export interface ChatDeps {
   readonly makeToken: MakeToken;
   /** BCP 47 language tag, such as `de-AT`. */
   readonly language: string;
+  /** The style of the page at this moment. */
+  style(): ChatStyle;
   /** Null for a visitor. */
   playerId(): string | null;
   /** OPEN-41: whether the player has consented to preferences, and so to being identified in the chat. */
@@ -51,6 +53,7 @@ export function createChat(deps: ChatDeps) {
     if (before !== next.mark && !(wasVisitor(before) && next.isNamed)) leave();
     mark.saveTalker(next.mark);
     messenger.setLanguage(deps.language);
+    messenger.setStyle(deps.style());
     if (next.isNamed && loggedIn !== next.mark) {
       const isKnown = await logIn(messenger, deps.makeToken);
       if (mine !== turn) return;

@@ -43,8 +43,9 @@ function findPrompt(): HTMLElement | null {
 }
 
 function acceptedBy(button: string, prompt: HTMLElement): readonly Category[] {
-  if (button === 'accept') return CATEGORIES;
   if (button === 'reject') return ['necessary'];
-  const turnedOn = [...prompt.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
-  return CATEGORIES.filter((category) => turnedOn.includes(category));
+  // The prompt has a switch for each category that the site uses, except for the necessary cookies.
+  const switches = [...prompt.querySelectorAll<HTMLInputElement>('input')];
+  const granted = switches.filter(({ checked }) => checked || button === 'accept').map(({ value }) => value);
+  return CATEGORIES.filter((category) => category === 'necessary' || granted.includes(category));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Experiments } from '@foyer/contract/content/experiments.ts';
+import type { Experiments } from '@foyer/contract/site/experimentsSchema.ts';
 import type { ExperimentSite } from '@foyer/contract/content/runningExperiments.ts';
 import { draw } from './draw.ts';
 import { drawVariations } from './experiments.ts';

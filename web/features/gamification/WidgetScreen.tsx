@@ -58,9 +58,14 @@ function Page<Result>({ page, query, headerOf }: PageProps<Result>) {
   );
 }
 
-/** AMB-46: a player who has not opted in sees the widget that invites them. */
+/** AMB-46: a player who has not opted in sees the widget that invites them, above the content. */
 function Content({ page }: Pick<PageProps<unknown>, 'page'>) {
   const gamification = useGamification();
   const { entered, isOptedIn } = gamification;
-  return <WidgetContainer widget={entered && !isOptedIn ? 'optIn' : page} gamification={gamification} />;
+  return (
+    <>
+      {entered && !isOptedIn && <WidgetContainer widget="optIn" gamification={gamification} />}
+      <WidgetContainer widget={page} gamification={gamification} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { POT_IDS, POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
+import { POT_IDS, POT_LABELS } from '@foyer/contract/jackpot/potNames.ts';
 import { describe, expect, it } from 'vitest';
 import { contributionMoney, partOf, valueOf, withAmounts } from './amounts.ts';
 

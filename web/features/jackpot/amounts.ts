@@ -1,10 +1,10 @@
 import type { Pot } from '@foyer/contract/jackpot/pots.ts';
-import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { minorDigits, type Currency } from '@foyer/domain/currency.ts';
 import { fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 
 /** Converts a contribution from a number of major units. */
 export const contributionMoney = (value: number, currency: Currency): MoneyJson =>
-  toJson(fromDecimal(value.toFixed(MINOR_DIGITS[currency]), currency));
+  toJson(fromDecimal(value.toFixed(minorDigits(currency)), currency));
 
 /** JACK-60: a contribution as a fraction (0 to 1) of the largest one. */
 export const partOf = (value: number, options: readonly number[]): number => value / Math.max(...options);

@@ -1,4 +1,5 @@
-import type { Multipliers, OptInStatus, Pot, PotId } from '@foyer/contract/jackpot/pots.ts';
+import type { PotId } from '@foyer/contract/jackpot/potNames.ts';
+import type { Multipliers, OptInStatus, Pot } from '@foyer/contract/jackpot/pots.ts';
 import type { WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import { isCurrency } from '@foyer/domain/currency.ts';
 import { add, fromDecimal, toJson, type MoneyJson } from '@foyer/domain/money.ts';

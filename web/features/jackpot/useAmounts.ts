@@ -1,5 +1,5 @@
 import { inCurrency } from '@foyer/contract/jackpot/currencies.ts';
-import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/pots.ts';
+import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/potNames.ts';
 import { useText } from '../../i18n/i18n.tsx';
 import { useMoney } from '../../i18n/money.ts';
 import { usePercent } from '../../i18n/percent.ts';

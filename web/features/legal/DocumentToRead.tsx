@@ -1,7 +1,7 @@
 import type { DocumentsToAcceptQuery } from '@foyer/contract/generated/operations.ts';
 import { Prose } from '../../ui/pageHead/Prose.tsx';
 import { Link } from '../../ui/link/Link.tsx';
-import { useHref, useLanguageTag, useText } from '../../i18n/i18n.tsx';
+import { useHref, useDateTag, useText } from '../../i18n/i18n.tsx';
 import '../../ui/pageHead/prose.css';
 import './legal.css';
 
@@ -13,7 +13,7 @@ export type OwedDocument = NonNullable<
 export function DocumentToRead({ document }: { document: OwedDocument }) {
   const text = useText();
   const href = useHref();
-  const tag = useLanguageTag();
+  const tag = useDateTag();
   const { key, title, version, changes, html } = document;
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const date = day.format(new Date(document.changedAt));

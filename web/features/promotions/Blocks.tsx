@@ -7,9 +7,7 @@ import { useText, useHref } from '../../i18n/i18n.tsx';
 import { grouped, type Block, type Promotion, type Row, type CardBlock } from './grouped.ts';
 import { PromotionAction } from './PromotionAction.tsx';
 import { usePromotionTexts, pictureOf } from './usePromotionTexts.ts';
-import { DRAWN_POTS, POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
-import { Money } from '../../ui/money/Money.tsx';
-import { Pots, JackpotPots } from '../jackpot/index.ts';
+import { JackpotStrip } from '../jackpot/index.ts';
 import { TopSports } from '../sportsbook/index.ts';
 import { Section } from '../../ui/section/Section.tsx';
 import type { NavIcon } from '../../ui/icon/icons.ts';
@@ -83,7 +81,7 @@ function WidePromotion({ promotion, isFirst }: { promotion: Promotion; isFirst: 
   );
 }
 
-/** PROMO-06: the live pots. Their values load later without moving the layout. */
+/** PROMO-06: the live pots under a title of their own. */
 function JackpotBlock({ terms }: { terms: JackpotPartsFragment }) {
   const text = useText();
   const href = useHref();
@@ -92,24 +90,7 @@ function JackpotBlock({ terms }: { terms: JackpotPartsFragment }) {
       title={text('blocks.jackpot.title')}
       more={{ href: href('/jackpot/'), label: text('blocks.jackpot.more') }}
     >
-      <JackpotPots terms={terms}>
-        {({ parts, isStale }) => (
-          <>
-            <Pots
-              label={text('blocks.jackpot.pots')}
-              pots={DRAWN_POTS.map((pot) => {
-                const amount = parts(pot);
-                return {
-                  pot,
-                  name: POT_LABELS[pot] ?? pot,
-                  value: amount ? <Money parts={amount} isDisplay /> : '–',
-                };
-              })}
-            />
-            <p className="fy-note">{text(isStale ? 'blocks.jackpot.stale' : 'blocks.jackpot.live')}</p>
-          </>
-        )}
-      </JackpotPots>
+      <JackpotStrip terms={terms} hasNote />
     </Section>
   );
 }

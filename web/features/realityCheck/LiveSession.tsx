@@ -26,12 +26,16 @@ export function LiveSession({ startedAt, path, isCheckShown }: SessionTimeProps)
   const { played } = now.clock ?? {};
   return (
     <SessionClock
-      label={text('shell.sessionTime')}
-      time={sessionTime(startedAt, nowMs)}
+      time={{
+        label: text('shell.sessionTime'),
+        caption: text('shell.session'),
+        value: sessionTime(startedAt, nowMs),
+      }}
       net={
         played && {
           label: text('account.realityCheck.net.label'),
-          amount: signed(money, { amount: played.net, currency: played.currency }),
+          caption: text('shell.sessionResult'),
+          value: signed(money, { amount: played.net, currency: played.currency }),
         }
       }
     />

@@ -10,7 +10,7 @@ import { SumList } from '../../ui/section/SumList.tsx';
 import type { OverlayContents, OverlayViewProps } from '../../app/overlays.ts';
 import { useNow } from '../../ui/section/useNow.ts';
 import { useApp } from '../../app/app.tsx';
-import { useHref, useLanguageTag, useText } from '../../i18n/i18n.tsx';
+import { useHref, useDateTag, useText } from '../../i18n/i18n.tsx';
 import { useMoney } from '../../i18n/money.ts';
 import { useTimeZone } from '../../i18n/useTimeZone.ts';
 import { useStore } from '../../app/useStore.ts';
@@ -104,7 +104,7 @@ interface SessionFactsProps {
 function SessionFacts({ titleId, clock: { startedAt, played, realityCheck } }: SessionFactsProps) {
   const text = useText();
   const money = useMoney();
-  const since = new Intl.DateTimeFormat(useLanguageTag(), {
+  const since = new Intl.DateTimeFormat(useDateTag(), {
     timeStyle: 'short',
     timeZone: useTimeZone(),
   });

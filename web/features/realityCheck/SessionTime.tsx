@@ -18,7 +18,13 @@ export function SessionTime(props: SessionTimeProps) {
   if (live) return <live.LiveSession {...props} />;
   return (
     isShown && (
-      <SessionClock label={text('shell.sessionTime')} time={sessionTime(props.startedAt, renderedAtMs)} />
+      <SessionClock
+        time={{
+          label: text('shell.sessionTime'),
+          caption: text('shell.session'),
+          value: sessionTime(props.startedAt, renderedAtMs),
+        }}
+      />
     )
   );
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { stepsOf } from '@foyer/contract/registration/methods.ts';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -14,6 +13,7 @@ import {
   useFailureText,
 } from '../signIn/index.ts';
 import { StepHead } from './StepHead.tsx';
+import { useFormSteps } from './useFormSteps.ts';
 import { bankRegistration, type BankRegistration } from '../../transport/registration/bankRegistration.ts';
 import { sameOriginPath } from '../../transport/session/sameOriginPath.ts';
 import type { SessionStore } from '../../transport/session/session.ts';
@@ -34,7 +34,7 @@ export function BankFirst({ provider, search, children }: BankFirstProps) {
   const text = useText();
   const { at, isLeaving, leave } = useBank(provider, search);
   const label = { provider: labelOf(provider) };
-  const count = stepsOf(useSettings()).length - 1;
+  const count = useFormSteps().length;
   if (at.step === 'form') return children(at.newcomer);
   return (
     <section className="fy-signin__methods" data-step="bank">

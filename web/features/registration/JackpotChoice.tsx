@@ -1,6 +1,6 @@
 import type { SignUpPage } from '@foyer/contract/registration/forms.ts';
 import type { JackpotOffer, OfferedPot } from '@foyer/contract/jackpot/offer.ts';
-import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
+import { POT_LABELS } from '@foyer/contract/jackpot/potNames.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { FieldError } from '../../ui/field/Field.tsx';
 import { useText } from '../../i18n/i18n.tsx';

@@ -1,8 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { SignInHead, SignInLayout, Legal, usePathAfterSignIn, useSignInRedirect } from '../signIn/index.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
+import { useBrowserValue } from '../../app/useStore.ts';
 import { useTitle } from '../../app/head.tsx';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
 
@@ -27,11 +29,12 @@ export function RegisterScreen({ search, variant }: { search: string; variant: s
   );
 }
 
-/** OIDC-32: registration at the identity provider. */
+/** OIDC-32: registration at the identity provider, whose form opens at once. Back leads to a page that stays. */
 function ByProvider({ search }: { search: string }) {
   const text = useText();
   const href = useHref();
   const { leavingBy, hasFailed, leave } = useSignInRedirect(usePathAfterSignIn(search));
+  useLeaveOnce(() => leave('signUp'));
   return (
     <>
       <SignInHead title={text('identity.signUp.title')} lead={text('identity.signUp.lead')} />
@@ -52,4 +55,21 @@ function ByProvider({ search }: { search: string }) {
       </div>
     </>
   );
+}
+
+const HAS_LEFT = 'hasLeft';
+
+/** Runs once for each entry of the history, so that Back does not lead forward again. */
+function useLeaveOnce(leave: () => void): void {
+  const go = useEffectEvent(leave);
+  // The game that the visitor wanted to play is read from the browser's storage after hydration.
+  const isHydrated = useBrowserValue(() => true, false);
+  useEffect(() => {
+    if (!isHydrated) return;
+    const state: unknown = history.state;
+    const entry = typeof state === 'object' ? state : null;
+    if (entry && HAS_LEFT in entry) return;
+    history.replaceState({ ...entry, [HAS_LEFT]: true }, '');
+    go();
+  }, [isHydrated]);
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import {
   bankOf,
   consentsAtFirst,
-  stepsOf,
   isOneForm,
   type RegistrationMethod,
 } from '@foyer/contract/registration/methods.ts';
@@ -12,10 +11,11 @@ import type { VerifiedNewcomer } from '../../transport/signIn/signInCalls.ts';
 import { SignInHead } from '../signIn/index.ts';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
-import { problemsIn, stepOf } from './formReading.ts';
+import { isIn, problemsIn } from './formReading.ts';
 import { BankFirst } from './BankFirst.tsx';
 import { StepFields } from './StepFields.tsx';
 import { StepHead } from './StepHead.tsx';
+import { useFormSteps } from './useFormSteps.ts';
 import { useRegistration } from './useRegistration.ts';
 import { useVariation } from '../../app/pageVisit/useVariation.ts';
 
@@ -67,7 +67,8 @@ function StepForm({ registration, newcomer }: StepFormProps) {
   const text = useText();
   const settings = useSettings();
   const { problems, isSending, failure } = registration;
-  const steps = stepsOf(settings).filter((step) => step !== 'bank' && step !== 'verification');
+  const allSteps = useFormSteps();
+  const steps = allSteps.filter(({ name }) => name !== 'bank');
   const isOnePage = useIsOneForm(settings.registration);
   const [stepIndex, setStepIndex] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -77,39 +78,45 @@ function StepForm({ registration, newcomer }: StepFormProps) {
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = event.currentTarget;
-    const found = problemsIn(entered, (step) => isOnePage || step === steps[stepIndex]);
-    if (Object.keys(found).length > 0) return registration.setProblems(found);
-    registration.setProblems({});
+    const shown = isOnePage ? steps : steps.slice(stepIndex, stepIndex + 1);
+    const found = problemsIn(
+      entered,
+      shown.flatMap(({ sections }) => sections),
+    );
+    registration.setProblems(found);
+    if (Object.keys(found).length > 0) return;
     if (!isLast) return setStepIndex(stepIndex + 1);
     void registration.send(new FormData(entered)).then((refused) => {
-      const first = steps.findIndex((step) => Object.keys(refused).some((field) => stepOf(field) === step));
+      const first = steps.findIndex(({ sections }) => isIn(refused, sections));
       if (first !== -1) setStepIndex(first);
     });
   };
 
   const preset = consentsAtFirst(settings.features) ? 'yes' : '';
-  const done = newcomer === null ? 0 : 1;
   return (
     <form className="fy-signin__methods" method="dialog" onSubmit={submitted} noValidate ref={form}>
       {failure && <Banner tone="danger">{text(`registration.problem.${failure}`)}</Banner>}
       {steps.map((step, index) => (
         <section
-          key={step}
+          key={step.name}
           hidden={!isOnePage && index !== stepIndex}
-          data-step={step}
-          className="fy-signin__methods"
+          data-step={step.name}
+          className="fy-signup__step"
         >
-          <StepHead step={step} number={index + 1 + done} count={steps.length + done} />
-          <StepFields
-            step={step}
-            hasPassword={false}
-            values={{ emailOffers: preset, smsOffers: preset, ...newcomer }}
-            verified={newcomer}
-            problems={problems}
-            country={settings.country}
-            currency={settings.currency}
-            documentVersions={registration.documentVersions}
-          />
+          <StepHead step={step.name} number={allSteps.indexOf(step) + 1} count={allSteps.length} />
+          {step.sections.map((section) => (
+            <StepFields
+              key={section}
+              step={section}
+              hasPassword={false}
+              values={{ emailOffers: preset, smsOffers: preset, ...newcomer }}
+              verified={newcomer}
+              problems={problems}
+              country={settings.country}
+              currency={settings.currency}
+              documentVersions={registration.documentVersions}
+            />
+          ))}
         </section>
       ))}
       <Button type="submit" variant="primary" size="large" isBlock isLoading={isSending}>

@@ -14,6 +14,7 @@ import type { VerifiedNewcomer } from '../../transport/signIn/signInCalls.ts';
 import { useHref, useLanguageTag, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { labelOf } from '../signIn/index.ts';
+import { BirthDateField } from './BirthDateField.tsx';
 import { PROBLEM_TEXTS } from './formReading.ts';
 import { JackpotChoice } from './JackpotChoice.tsx';
 
@@ -30,16 +31,16 @@ export interface StepFieldsProps extends Pick<
   readonly focusOn?: SignUpField | undefined;
 }
 
-/** Fields of one step, used by the identity provider's form, which has no script, and by the lobby's form. */
+/** Fields of one part of the form, used by the identity provider's form, which works without a script, and the lobby's. */
 export function StepFields({ step, ...form }: StepFieldsProps) {
-  const text = useText();
   switch (step) {
     case 'account':
       return <Inputs {...form} fields={form.hasPassword ? ['email', 'password'] : ['email']} />;
     case 'person':
       return (
         <>
-          <Inputs {...form} fields={['firstName', 'lastName', 'birthDate']} />
+          <Inputs {...form} fields={['firstName', 'lastName']} />
+          <BirthDate {...form} />
           {form.verified && <Home {...form.verified} />}
           <Country code={form.country} />
         </>
@@ -47,13 +48,7 @@ export function StepFields({ step, ...form }: StepFieldsProps) {
     case 'nationalId':
       return <Inputs {...form} fields={['nationalId']} />;
     case 'limits':
-      return (
-        <fieldset className="fy-signin__methods">
-          <legend className="fy-field__label">{text('registration.limits')}</legend>
-          <p className="fy-field__hint">{text('registration.limits.hint')}</p>
-          <Inputs {...form} fields={['dayLimit', 'weekLimit', 'monthLimit']} />
-        </fieldset>
-      );
+      return <Limits {...form} />;
     case 'jackpot':
       return <JackpotChoice {...form} />;
     case 'consents':
@@ -65,7 +60,33 @@ export function StepFields({ step, ...form }: StepFieldsProps) {
 }
 
 type FormProps = Omit<StepFieldsProps, 'step'>;
-type TextInput = Exclude<SignUpField, Box | 'jackpot'>;
+
+const LIMITS = ['dayLimit', 'weekLimit', 'monthLimit'] as const;
+
+/** LIC-10: limits are optional and folded, unless the licence requires them. A limit that was entered is shown. */
+function Limits(form: FormProps) {
+  const text = useText();
+  const { values, problems } = form;
+  const areRequired = useSettings().rules.depositLimitsRequiredOnRegistration;
+  const fields = (
+    <fieldset className="fy-signin__methods">
+      <legend className={areRequired ? 'fy-field__label' : 'fy-sr'}>{text('registration.limits')}</legend>
+      <p className="fy-field__hint">
+        {text(areRequired ? 'registration.limits.required' : 'registration.limits.hint')}
+      </p>
+      <Inputs {...form} fields={LIMITS} areRequired={areRequired} />
+    </fieldset>
+  );
+  if (areRequired) return fields;
+  return (
+    <details className="fy-signin__more" open={LIMITS.some((field) => values[field] || problems[field])}>
+      <summary>{text('registration.limits.set')}</summary>
+      {fields}
+    </details>
+  );
+}
+
+type TextInput = Exclude<SignUpField, Box | 'jackpot' | 'birthDate'>;
 type Box = 'adult' | 'terms' | 'emailOffers' | 'smsOffers';
 
 const INPUTS: Readonly<Record<TextInput, InputHTMLAttributes<HTMLInputElement>>> = {
@@ -73,7 +94,6 @@ const INPUTS: Readonly<Record<TextInput, InputHTMLAttributes<HTMLInputElement>>>
   password: { type: 'password', autoComplete: 'new-password', minLength: 10, required: true },
   firstName: { autoComplete: 'given-name', required: true },
   lastName: { autoComplete: 'family-name', required: true },
-  birthDate: { type: 'date', autoComplete: 'bday', required: true },
   nationalId: { autoComplete: 'off', required: true },
   dayLimit: { inputMode: 'decimal', autoComplete: 'off' },
   weekLimit: { inputMode: 'decimal', autoComplete: 'off' },
@@ -85,7 +105,6 @@ const LABELS = {
   password: 'forms.password',
   firstName: 'forms.firstName',
   lastName: 'forms.lastName',
-  birthDate: 'forms.birthDate',
   nationalId: 'registration.nationalId',
   dayLimit: 'registration.dayLimit',
   weekLimit: 'registration.weekLimit',
@@ -104,10 +123,15 @@ function Inputs({
   currency,
   focusOn,
   verified,
-}: FormProps & { fields: readonly TextInput[] }) {
+  areRequired = false,
+}: FormProps & { readonly fields: readonly TextInput[]; readonly areRequired?: boolean }) {
   const text = useText();
   const confirmed = useConfirmed();
   const age = useSettings().rules.minimumAgeYears;
+  const errorOf = (problem: SignUpProblem) =>
+    areRequired && problem === 'notAnAmount'
+      ? text('registration.problem.notALimit')
+      : text(PROBLEM_TEXTS[problem], { age });
   return fields.map((field) => {
     const isVerified = Boolean(verified && field in verified);
     const [key, problem] = [HINTS[field], problems[field]];
@@ -116,16 +140,34 @@ function Inputs({
       <TextField
         key={field}
         {...INPUTS[field]}
+        {...(areRequired && { required: true })}
         name={field}
         label={text(LABELS[field], { currency })}
         hint={isVerified ? text('registration.bank.verified', confirmed) : hint}
         readOnly={isVerified}
-        error={problem && text(PROBLEM_TEXTS[problem], { age })}
+        error={problem && errorOf(problem)}
         defaultValue={values[field]}
         autoFocus={field === focusOn}
       />
     );
   });
+}
+
+function BirthDate({ values, problems, focusOn, verified }: FormProps) {
+  const text = useText();
+  const confirmed = useConfirmed();
+  const age = useSettings().rules.minimumAgeYears;
+  const problem = problems.birthDate;
+  const isVerified = Boolean(verified);
+  return (
+    <BirthDateField
+      hint={isVerified ? text('registration.bank.verified', confirmed) : undefined}
+      error={problem && text(PROBLEM_TEXTS[problem], { age })}
+      value={values.birthDate}
+      isReadOnly={isVerified}
+      hasFocus={focusOn === 'birthDate'}
+    />
+  );
 }
 
 function useConfirmed(): { readonly provider: string } {

@@ -6,12 +6,13 @@ import {
   type SignUpField,
   type SignUpProblem,
 } from '@foyer/contract/registration/forms.ts';
-import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
+import { BIRTH_DATE_FIELDS, birthDateIn, isCalendarDate } from '@foyer/contract/registration/birthDate.ts';
+import type { FormSection } from '@foyer/contract/registration/formSteps.ts';
 import type { RegistrationForm } from '../../transport/registration/registrationCalls.ts';
 
 export type Problems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
 
-const STEP_OF: Readonly<Record<SignUpField, RegistrationStep>> = {
+const SECTION_OF: Readonly<Record<SignUpField, FormSection>> = {
   email: 'account',
   password: 'account',
   firstName: 'person',
@@ -28,27 +29,43 @@ const STEP_OF: Readonly<Record<SignUpField, RegistrationStep>> = {
   smsOffers: 'consents',
 };
 
-const fieldOf = (name: string): SignUpField | undefined => SIGN_UP_FIELDS.find((field) => field === name);
+const isBirthDatePart = (name: string): boolean =>
+  Object.values(BIRTH_DATE_FIELDS).some((part) => part === name);
 
-export function stepOf(name: string): RegistrationStep | undefined {
-  const field = fieldOf(name);
-  return field && STEP_OF[field];
-}
+/** The field of an input; the parts of a date of birth are one field. */
+export const fieldOf = (name: string): SignUpField | undefined =>
+  isBirthDatePart(name) ? 'birthDate' : SIGN_UP_FIELDS.find((field) => field === name);
 
-/** Errors that the browser can detect. The platform reports the others after the form has been sent. */
-export function problemsIn(form: HTMLFormElement, isIn: (step: RegistrationStep) => boolean): Problems {
+/** Whether one of these fields is in one of the sections. */
+export const isIn = (problems: Problems, sections: readonly FormSection[]): boolean =>
+  SIGN_UP_FIELDS.some((field) => problems[field] && sections.includes(SECTION_OF[field]));
+
+/** Errors that the browser can detect in these sections. The platform reports the others after the form has been sent. */
+export function problemsIn(form: HTMLFormElement, sections: readonly FormSection[]): Problems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
   for (const element of form.elements) {
     if (!(element instanceof HTMLInputElement)) continue;
     const field = fieldOf(element.name);
-    if (!field || !isIn(STEP_OF[field])) continue;
-    const { valueMissing, typeMismatch, badInput } = element.validity;
-    if (badInput) problems[field] = 'notADate';
-    else if (valueMissing) problems[field] = 'missing';
-    else if (typeMismatch) problems[field] = 'notAnEmail';
+    if (!field || !sections.includes(SECTION_OF[field])) continue;
+    const problem = problemOf(element);
+    if (problem) problems[field] ??= problem;
   }
+  const date = sections.includes('person') && !problems.birthDate ? birthDateOf(new FormData(form)) : '';
+  if (date !== '' && !isCalendarDate(date)) problems.birthDate = 'notADate';
   return problems;
 }
+
+function problemOf({ validity, value, minLength }: HTMLInputElement): SignUpProblem | undefined {
+  if (validity.valueMissing) return 'missing';
+  if (validity.typeMismatch) return 'notAnEmail';
+  return value.length < minLength ? 'passwordTooShort' : undefined;
+}
+
+const birthDateOf = (entered: FormData): string =>
+  birthDateIn((field) => {
+    const value = entered.get(field);
+    return typeof value === 'string' ? value : null;
+  });
 
 export function registrationForm(entered: FormData): RegistrationForm {
   const versionOf = (document: LegalDocument) => Number(entered.get(DOCUMENT_FIELDS[document]));
@@ -61,7 +78,7 @@ export function registrationForm(entered: FormData): RegistrationForm {
     email: typed('email'),
     firstName: typed('firstName'),
     lastName: typed('lastName'),
-    birthDate: typed('birthDate'),
+    birthDate: birthDateOf(entered),
     nationalId: typed('nationalId'),
     dayLimit: typed('dayLimit'),
     weekLimit: typed('weekLimit'),

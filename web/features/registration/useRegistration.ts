@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { problemsOf, registrationForm, type Problems } from './formReading.ts';
 
-type Failure = 'refused' | 'bank' | 'failed';
+type Failure = 'refused' | 'registerUnavailable' | 'bank' | 'failed';
 
 /** State of the registration form. `send` returns the fields that the player has to correct. */
 export function useRegistration() {
@@ -49,5 +49,6 @@ export function useRegistration() {
 function failureOf(thrown: unknown): Failure {
   if (!(thrown instanceof SignInFailure)) return 'failed';
   if (thrown.outcome === 'AUTHENTICATION_REQUIRED') return 'bank';
+  if (thrown.type === 'ExclusionRegisterUnavailable') return 'registerUnavailable';
   return thrown.type === 'RegistrationRefused' ? 'refused' : 'failed';
 }

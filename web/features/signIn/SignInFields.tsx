@@ -10,18 +10,22 @@ import { useText } from '../../i18n/i18n.tsx';
 export function SignInFields({ page, children }: { page: SignInPage; children: ReactNode }) {
   const text = useText();
   const { problem } = page;
-  // The form works without a script: `autofocus` puts the focus on the field to correct. A new form has no focus.
-  const focusOnPassword = problem !== null || page.hasWritten;
+  // The form works without a script: `autofocus` puts the focus on the first field to fill in or to correct.
+  const hasEmail = page.email !== '';
   return (
     <form className="fy-signin__form" method="post" action={page.action}>
-      <SignInHead title={text('identity.signIn.title')} lead={text('identity.signIn.lead')} />
+      {page.hasWritten ? (
+        <SignInHead
+          title={text('registration.sent.title')}
+          lead={`${text('registration.sent.text', { email: page.email })} ${text('registration.sent.now')}`}
+        />
+      ) : (
+        <SignInHead title={text('identity.signIn.title')} lead={text('identity.signIn.lead')} />
+      )}
       {problem && (
         <Banner tone="danger">
           <span id="sign-in-problem">{text(`forms.problem.${problem}`)}</span>
         </Banner>
-      )}
-      {page.hasWritten && (
-        <Banner tone="info">{text('registration.sent.text', { email: page.email })}</Banner>
       )}
       <div className="fy-signin__methods">
         <input type="hidden" name="csrf" value={page.csrf} />
@@ -35,6 +39,7 @@ export function SignInFields({ page, children }: { page: SignInPage; children: R
           maxLength={100}
           required
           defaultValue={page.email}
+          autoFocus={!hasEmail}
           aria-errormessage={problem ? 'sign-in-problem' : undefined}
         />
         <TextField
@@ -45,7 +50,7 @@ export function SignInFields({ page, children }: { page: SignInPage; children: R
           autoComplete="current-password"
           maxLength={100}
           required
-          autoFocus={focusOnPassword}
+          autoFocus={hasEmail}
           aria-errormessage={problem ? 'sign-in-problem' : undefined}
         />
         {page.mayReopen && (
@@ -60,10 +65,14 @@ export function SignInFields({ page, children }: { page: SignInPage; children: R
           {text('identity.signIn')}
         </Button>
       </div>
-      <div className="fy-signin__or">{text('identity.or')}</div>
-      <ButtonLink isBlock href={page.signUpHref}>
-        {text('identity.signUp')}
-      </ButtonLink>
+      {!page.hasWritten && (
+        <>
+          <div className="fy-signin__or">{text('identity.or')}</div>
+          <ButtonLink isBlock href={page.signUpHref}>
+            {text('identity.signUp')}
+          </ButtonLink>
+        </>
+      )}
       {children}
     </form>
   );

@@ -146,7 +146,7 @@ function useSportsbook(onSignIn: () => void) {
       const { data, error } = await graphql.mutate(LaunchSportsbook, {}, []);
       if (!data) return { type: 'refused', refusal: refusalOf(error) };
       const { url, origin } = data.launchSportsbook;
-      return { type: 'opened', url: withHandover(url, handover()), origin };
+      return { type: 'opened', url: withHandover(url, handover()), origin, hasMessages: true };
     },
     onMessage(data) {
       const message = readBookMessage(data);

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button/Button.tsx';
+import { LanguageMenu } from '../../ui/menu/LanguageLinks.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useHasSession } from '../navigation/navigation.ts';
 import { useQuery } from '../../app/graphql.tsx';
@@ -9,11 +10,13 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import { useLanguages } from './useLanguages.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** SHELL-11: the layout with the brand logo, the products, and a sign-in button for visitors. */
 export function BasicLayout({ destination, query, isFullBleed, children }: LayoutProps) {
   const hasSession = useHasSession();
+  const languages = useLanguages(destination.path);
   if (destination.route.isFramed) return <main id={MAIN_ID}>{children}</main>;
   return (
     <>
@@ -24,7 +27,12 @@ export function BasicLayout({ destination, query, isFullBleed, children }: Layou
           destination={destination}
           isBasic
           quick={<SiteQuickMenu placement="header" destination={destination} />}
-          account={hasSignInButton(destination, hasSession) && <SignInButton />}
+          account={
+            <>
+              {languages && <LanguageMenu {...languages} />}
+              {hasSignInButton(destination, hasSession) && <SignInButton />}
+            </>
+          }
         />
         <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
           {isFullBleed ? (
@@ -35,7 +43,11 @@ export function BasicLayout({ destination, query, isFullBleed, children }: Layou
               {children}
             </div>
           )}
-          {query ? <QueriedFooter query={query} /> : <SiteFooter />}
+          {query ? (
+            <QueriedFooter query={query} path={destination.path} />
+          ) : (
+            <SiteFooter path={destination.path} />
+          )}
         </main>
       </div>
     </>
@@ -43,8 +55,8 @@ export function BasicLayout({ destination, query, isFullBleed, children }: Layou
 }
 
 /** GQLO-20: the footer as the page's query reads it. */
-function QueriedFooter({ query }: { query: Query<PageResult> }) {
-  return <SiteFooter basicLayout={useQuery(query).data?.basicLayout} />;
+function QueriedFooter({ query, path }: { query: Query<PageResult>; path: string }) {
+  return <SiteFooter path={path} basicLayout={useQuery(query).data?.basicLayout} />;
 }
 
 function SignInButton() {

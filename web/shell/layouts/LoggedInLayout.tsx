@@ -20,6 +20,8 @@ import { BannerSlot } from './BannerSlot.tsx';
 import { LastSignIn } from '../navigation/lastSignIn/LastSignIn.tsx';
 import { LowFunds } from './LowFunds.tsx';
 import type { Menus } from './menu/menuItems.ts';
+import { MenuFiguresSource } from './menu/figures/MenuFiguresSource.tsx';
+import { NO_FIGURES } from './menu/figures/menuFigures.ts';
 import { SaferGambling } from './menu/SaferGambling.tsx';
 import { SiteDrawer, SiteMenu, SiteTabs } from './menu/SiteMenu.tsx';
 import { useMenus } from './menu/useMenus.ts';
@@ -44,6 +46,7 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
   const { data } = useQuery(query);
   const menus = useMenus(data, destination.path);
   const drawer = useDrawer(destination.path);
+  const [figures, setFigures] = useState(NO_FIGURES);
   const search = useSearch();
   const text = useText();
   const { layout } = useSettings();
@@ -60,8 +63,8 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
       <WalletProvider wallet={viewer?.wallet ?? null}>
         <AmountToast />
         {viewer && <DepositByAddress onRequest={deposit} />}
-        {viewer && <LastSignIn startedAt={viewer.player.sessionStartedAt} />}
         {status === 'LOGGED_IN' && <CustomerPopUps isHeld={isPlaying} />}
+        {viewer && <MenuFiguresSource startedAt={viewer.player.sessionStartedAt} onFigures={setFigures} />}
         <RecentlyPlayedSync player={viewer?.id ?? null} />
         <SkipLink />
         <OpenDepositContext value={openDeposit}>
@@ -80,23 +83,38 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
               />
               {layout !== 'layout1' && (
                 <div className="fy-shell__menu">
-                  <SiteMenu menus={menus} />
+                  <SiteMenu menus={menus} figures={figures} path={destination.path} />
                 </div>
               )}
               <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
                 <div className={classNames('fy-content', isPlaying && 'fy-content--game')}>
                   <SiteQuickMenu placement="main" destination={destination} />
-                  {viewer && !isPlaying && <SaferGambling path={destination.path} />}
+                  {viewer && (
+                    <div className="fy-abovepage">
+                      {!isPlaying && <SaferGambling path={destination.path} />}
+                      <LastSignIn
+                        startedAt={viewer.player.sessionStartedAt}
+                        path={destination.path}
+                        isHeld={isPlaying}
+                      />
+                    </div>
+                  )}
                   {viewer && !isPlaying && (
                     <BannerSlot Served={Banner} rendered={viewer.player.banner} path={destination.path} />
                   )}
                   {children}
                 </div>
-                <SiteFooter columns={footerColumns(menus, text)} />
+                <SiteFooter path={destination.path} columns={footerColumns(menus, text)} />
               </main>
             </div>
-            <SiteTabs menus={menus} search={search} menu={menu} />
-            <SiteDrawer menus={menus} isOpen={drawer.isOpen} onClose={drawer.close} />
+            <SiteTabs menus={menus} figures={figures} search={search} menu={menu} />
+            <SiteDrawer
+              menus={menus}
+              figures={figures}
+              path={destination.path}
+              isOpen={drawer.isOpen}
+              onClose={drawer.close}
+            />
           </div>
         </OpenDepositContext>
       </WalletProvider>

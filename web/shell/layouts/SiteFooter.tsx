@@ -5,17 +5,21 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useHasSession } from '../navigation/navigation.ts';
+import { useLanguages } from './useLanguages.ts';
 
 interface SiteFooterProps extends Partial<Pick<FooterProps, 'columns'>> {
+  /** Path of the page without locale, to which the languages link; without it there are no languages. */
+  readonly path?: string;
   /** By default the data that came with the page. */
   readonly basicLayout?: BasicLayoutPartsFragment['basicLayout'] | undefined;
 }
 
 /** FAIR-06: licensee, age sign, help line and licence seal at the bottom of every page. */
-export function SiteFooter({ columns = [], basicLayout }: SiteFooterProps) {
+export function SiteFooter({ columns = [], path, basicLayout }: SiteFooterProps) {
   const text = useText();
   const settings = useSettings();
   const { label, licensee, authority, helpLine } = basicLayout ?? settings;
+  const languages = useLanguages(path ?? '/');
   const age = settings.rules.minimumAgeYears;
   return (
     <Footer
@@ -23,6 +27,7 @@ export function SiteFooter({ columns = [], basicLayout }: SiteFooterProps) {
       age={{ sign: text('shell.age.sign', { age }), label: text('shell.age.label', { age }) }}
       safer={text('shell.safer')}
       legalLinks={useLegalLinks()}
+      languages={path === undefined ? null : languages}
       helpLine={{
         label: helpLine.name,
         href: helpLine.url,
@@ -56,12 +61,14 @@ function useLegalLinks(): NonNullable<FooterProps['legalLinks']> {
     label: text(`shell.footer.${key}`),
     href: href(path),
   });
+  const has = (page: string): boolean => settings.contentPages.includes(page);
+  const hasJackpotTerms = hasPart(settings, 'jackpot') && has('jackpot-terms');
   return [
     link('terms', '/terms-and-conditions/'),
     link('privacy', '/privacy-policy/'),
-    link('bonusTerms', '/bonus-terms-and-conditions/'),
-    ...(isPlayer && hasPart(settings, 'jackpot') ? [link('jackpotTerms', '/promotions/jackpots/')] : []),
-    ...(isPlayer ? [link('information', '/additional-information/')] : []),
+    ...(has('bonus-terms-and-conditions') ? [link('bonusTerms', '/bonus-terms-and-conditions/')] : []),
+    ...(isPlayer && hasJackpotTerms ? [link('jackpotTerms', '/promotions/jackpots/')] : []),
+    ...(isPlayer && has('additional-information') ? [link('information', '/additional-information/')] : []),
     ...(hasPart(settings, 'moreCasinos') ? [link('moreCasinos', '/more-casinos/')] : []),
     { key: 'cookies', label: text('shell.cookies'), href: href('/internal-cookie/') },
   ];

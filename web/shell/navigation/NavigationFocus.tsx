@@ -10,7 +10,8 @@ export function NavigationFocus({ page }: { page: CurrentPage }) {
     const wasSkeleton = last.current.isSkeleton;
     last.current = page;
     // Leave the focus alone if the reader moved it while the page was loading.
-    if (!isFocusTaken() && (!wasSkeleton || isFocusLost())) focusHeading();
+    const mayFocus = !page.isInPlace && (!wasSkeleton || isFocusLost());
+    if (mayFocus && !isFocusTaken()) focusHeading();
     setAnnouncement(document.title);
   }, [page]);
   return <output className="fy-sr">{announcement}</output>;

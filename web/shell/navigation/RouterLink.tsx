@@ -7,7 +7,7 @@ import { useNavigation } from './navigation.ts';
 const INTENT_MS = 80;
 
 /** A link followed by client-side navigation. Clicks with a modifier key and external links are left to the browser. */
-export function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
+export function RouterLink({ href, onClick, isInPlace = false, children, ...rest }: LinkProps) {
   const navigation = useNavigation();
   const intent = useIntent(() => navigation?.prefetch(href));
   const isOurs = navigation !== null && isInApp(href) && !rest.target && rest.download === undefined;
@@ -22,7 +22,7 @@ export function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
-    navigation.go(href);
+    navigation.go(href, isInPlace);
   };
   return (
     <a {...rest} {...intent} href={href} onClick={follow}>

@@ -2,8 +2,11 @@ import { createContext, use, useEffect } from 'react';
 import { useSession } from '../../features/signIn/index.ts';
 
 export interface Navigation {
-  /** Follows an in-app link without a page load. */
-  go(href: string): void;
+  /**
+   * Follows an in-app link without a page load.
+   * @param isInPlace keeps the scroll position and the focus, for another query of the same page
+   */
+  go(href: string, isInPlace?: boolean): void;
   /** Loads code and data of a page before its link is clicked. */
   prefetch(href: string): void;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../transport/clock/clock.ts';
 import { MissingCode } from '../../transport/http/missingCode.ts';
 import type { View } from '../routing/view.ts';
-import type { PageHistory } from './history.ts';
+import type { PageHistory } from './history/history.ts';
 import type { Navigation } from './navigation.ts';
 import type { PageLoader } from './loadPage.ts';
 import { scrollToTop } from './scrollToTop.ts';
@@ -15,6 +15,8 @@ export interface CurrentPage {
   readonly navigationCount: number;
   /** Whether the view is the skeleton of a page that is loading. */
   readonly isSkeleton: boolean;
+  /** The page stayed and only its query changed, as with a filter: its scroll position and focus stay too. */
+  readonly isInPlace: boolean;
 }
 
 export interface Navigator extends Navigation {
@@ -25,7 +27,7 @@ export interface Navigator extends Navigation {
 export interface NavigatorDeps {
   readonly start: View;
   readonly loader: PageLoader;
-  readonly history: PageHistory;
+  readonly history: Pick<PageHistory, 'push' | 'back' | 'onReturn'>;
   readonly clock: Clock;
   readonly scroll: (top: number) => void;
   /** Opens a URL by a full page load. */
@@ -45,7 +47,11 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
   let latest = 0;
 
   /** @param arrive called for each view of this navigation: the skeleton first, if there is one */
-  async function follow(url: URL, arrive: (view: View, isFirst: boolean) => void): Promise<void> {
+  async function follow(
+    url: URL,
+    arrive: (view: View, isFirst: boolean) => void,
+    isInPlace = false,
+  ): Promise<void> {
     const navigationId = ++latest;
     let isSettled = false;
     let isFirst = true;
@@ -54,11 +60,12 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
     const shown = (view: View, isSkeleton: boolean) => {
       arrive(view, isFirst);
       isFirst = false;
-      pages.set(view, isSkeleton);
+      pages.set(view, isSkeleton, isInPlace);
     };
     const cancel = clock.after(SKELETON_AFTER_MS, () => {
       loader.preview(url, pages.lastComplete()).then(
-        (view) => view && !isOver() && shown(view, true),
+        // In place, the new games replace the present ones without a skeleton in between.
+        (view) => view && !isInPlace && !isOver() && shown(view, true),
         () => {}, // the navigation itself reports the error
       );
     });
@@ -93,26 +100,34 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
   }
 
   return {
-    go(href) {
-      void follow(addressOf(href), (view, isFirst) => {
-        if (!isFirst) return;
-        history.push(view.url);
-        scroll.toTop();
-      });
+    go(href, isInPlace) {
+      const arrive = (view: View, isFirst: boolean) =>
+        isFirst && enter(view.url, history, isInPlace ? null : scroll);
+      void follow(addressOf(href), arrive, isInPlace);
     },
     prefetch: (href) => void loader.fetchAhead(addressOf(href)).catch(() => {}),
     start: () => history.onReturn(returnTo),
   };
 }
 
+/** @param scroll null if the page stays where it is */
+function enter(
+  url: URL,
+  history: Pick<NavigatorDeps['history'], 'push'>,
+  scroll: Pick<ReturnType<typeof scrolling>, 'toTop'> | null,
+): void {
+  history.push(url);
+  scroll?.toTop();
+}
+
 function createPageState({ start, show }: Pick<NavigatorDeps, 'start' | 'show'>) {
-  let current: CurrentPage = { view: start, navigationCount: 0, isSkeleton: false };
+  let current: CurrentPage = { view: start, navigationCount: 0, isSkeleton: false, isInPlace: false };
   let lastComplete = start;
   return {
     current: () => current,
     lastComplete: () => lastComplete,
-    set(view: View, isSkeleton: boolean) {
-      current = { view, isSkeleton, navigationCount: current.navigationCount + 1 };
+    set(view: View, isSkeleton: boolean, isInPlace = false) {
+      current = { view, isSkeleton, navigationCount: current.navigationCount + 1, isInPlace };
       if (!isSkeleton) lastComplete = view;
       show(current);
     },

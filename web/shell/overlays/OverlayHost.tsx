@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState, useSyncExternalStore, type ReactNode } f
 import { OverlaysContext } from '../../app/overlays.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { fetchCode, fetchCodeOrReload } from '../../transport/http/missingCode.ts';
-import { replaceAddress } from '../navigation/history.ts';
+import { replaceAddress } from '../navigation/history/history.ts';
 import { exampleOverlays } from '../testUtilities/exampleOverlays.ts';
 import { overlayStore, type OverlayStore } from './overlayStore.ts';
 import { VIEWS } from './views.ts';

@@ -1,6 +1,4 @@
 import { Modal } from '../../ui/overlay/Modal.tsx';
-import { GameList } from '../../features/catalogue/tile/gameListContext.tsx';
-import { Tile } from '../../features/catalogue/tile/Tile.tsx';
 import { useConsent } from '../../features/consent/index.ts';
 import { useText } from '../../i18n/i18n.tsx';
 import { SearchDialog } from '../../features/catalogue/search/index.ts';
@@ -14,15 +12,7 @@ export function SearchOverlay({ isOpen, onClose }: OverlayViewProps<'search'>) {
   useCloseOnNavigation({ isOpen, onClose });
   return (
     <Modal variant="search" label={text('menu.search.open')} isOpen={isOpen} onClose={onClose}>
-      {isOpen && (
-        <GameList>
-          <SearchDialog
-            tile={(game) => <Tile key={game.slug} game={game} />}
-            mayRemember={mayRemember}
-            onClose={onClose}
-          />
-        </GameList>
-      )}
+      {isOpen && <SearchDialog mayRemember={mayRemember} onClose={onClose} />}
     </Modal>
   );
 }

@@ -5,12 +5,15 @@ import { rulesOf, type OverlayVariant } from '../../app/overlayVariants.ts';
 
 export interface VariantOverlayProps extends Omit<OverlayProps, 'closeLabel' | 'closedBy'> {
   readonly variant: OverlayVariant;
+  /** Whether Escape closes the overlay; by default the rule of its variant. */
+  readonly closesOnEscape?: boolean | undefined;
 }
 
 /** A dialog that follows the closing rules of its variant (OVER-16). By default its foot is a button that closes it. */
 export function VariantOverlay(props: VariantOverlayProps) {
   const text = useText();
-  const { variant, onClose } = props;
+  const { closesOnEscape, ...overlay } = props;
+  const { variant, onClose } = overlay;
   const close = (
     <Button variant="primary" onClick={onClose}>
       {text('shell.close')}
@@ -19,9 +22,9 @@ export function VariantOverlay(props: VariantOverlayProps) {
   return (
     <Overlay
       foot={close}
-      {...props}
+      {...overlay}
       closeLabel={text('shell.close')}
-      closedBy={rulesOf(variant).closesOnEscape ? 'escape' : 'none'}
+      closedBy={(closesOnEscape ?? rulesOf(variant).closesOnEscape) ? 'escape' : 'none'}
     />
   );
 }

@@ -1,10 +1,12 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Theme } from '@foyer/contract/content/theme.ts';
+import { MANIFEST_PATH } from '@foyer/contract/content/page.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { assetUrl, fontPreloads, FONTS_LATER, lateFontsCss, themeCss } from './theme/themeCss.ts';
 import { CONSENT_PROMPT_ID, CONSENT_PROMPT_SCRIPT } from '../../features/consent/consentPromptScript.ts';
 import type { DocumentChat } from './chatLauncher.tsx';
 import type { PageAssets } from './clientBuild.ts';
+import { EARLY_RETURN_SCRIPT } from '../navigation/history/earlyReturn.ts';
 import { EARLY_PRESS_SCRIPT } from './earlyPress.ts';
 import type { PageAddresses } from './pageAddresses.ts';
 import { PAGE_STATE_ID, scriptJson, type PageState } from './pageState.ts';
@@ -88,6 +90,7 @@ function head(options: HtmlDocumentOptions): string {
       `<link rel="preload" href="${textFont.href}" as="font" type="font/woff2" crossorigin>`,
     `<link rel="icon" type="image/png" sizes="16x16" href="${asset(theme.favicon16)}">`,
     `<link rel="icon" type="image/png" sizes="32x32" href="${asset(theme.favicon32)}">`,
+    `<link rel="manifest" href="${MANIFEST_PATH}">`,
     `<link rel="apple-touch-icon" href="${asset(theme.appleTouchIcon)}">`,
     // Vite's loader reads the nonce for the elements it adds.
     `<meta property="csp-nonce" nonce="${nonce}">`,
@@ -129,7 +132,7 @@ const LINKS_PER_TASK = 8;
 function starter({ scripts, styles }: PageAssets, nonce: string): string {
   const [entry, ...others] = scripts;
   const sheets = styles.map(({ href }) => href);
-  const run = `${EARLY_PRESS_SCRIPT}(()=>{let on;const link=(rel,href)=>{const link=document.createElement('link');
+  const run = `${EARLY_PRESS_SCRIPT}${EARLY_RETURN_SCRIPT}(()=>{let on;const link=(rel,href)=>{const link=document.createElement('link');
 link.rel=rel;link.toggleAttribute('disabled',rel==='stylesheet');link.nonce='${nonce}';link.href=href;document.head.append(link)};
 const acts=[...${scriptJson(sheets)}.map((href)=>()=>link('stylesheet',href)),()=>import(${scriptJson(entry)}),
 ...${scriptJson(others)}.map((href)=>()=>link('modulepreload',href))];

@@ -1,4 +1,5 @@
-const AWAKE = 'foyer:awake';
+/** Event of the window: the page is hydrated and its effects have run. */
+export const AWAKE = 'foyer:awake';
 
 /**
  * Inline script: records clicks and input before hydration, hides them from React and replays them in

@@ -2,6 +2,7 @@ import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { BrandImages, DrawnVariations, PageSession, Texts } from '@foyer/contract/content/page.ts';
 import type { IdentityProvider } from '@foyer/contract/signIn/identityProvider.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
+import type { WelcomeView } from '../../app/app.tsx';
 import type { PageResult } from '../routing/page.ts';
 import type { ServedPage } from './servedPage.ts';
 
@@ -23,6 +24,9 @@ export interface PageState {
   readonly graphqlOrigin: string | null;
   readonly nowMs: number;
   readonly drawn: DrawnVariations;
+  readonly mayHaveCode: boolean;
+  readonly region: string | null;
+  readonly welcome: WelcomeView | null;
   /** Undefined for a page without a query. */
   readonly result?: PageResult | undefined;
 }

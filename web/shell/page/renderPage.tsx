@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { PageRequest, PageResponse } from '@foyer/contract/content/page.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { textStore } from '../../i18n/texts.ts';
+import type { App } from '../../app/app.tsx';
 import type { Head } from '../../app/head.tsx';
 import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
 import type { Query } from '../../transport/graphql/query.ts';
@@ -75,7 +76,8 @@ async function renderAt(
   const { locale } = destination;
   const areas = areasOf(destination);
   const texts = request.texts(locale, areas);
-  const content = pageApp(request, locale, texts);
+  const welcome = showsWelcome(destination) ? await request.welcome() : null;
+  const content = pageApp(request, locale, texts, welcome);
   const hasBanner = Boolean(result?.viewer?.player.banner) && hasBannerPlace(destination);
   const view = { ...(await loadView(url, destination)), Banner: hasBanner ? await BANNER.load() : null };
   let { title } = settings;
@@ -85,7 +87,7 @@ async function renderAt(
   const body = renderToString(
     <Site
       contexts={contexts}
-      current={{ view, navigationCount: 0, isSkeleton: false }}
+      current={{ view, navigationCount: 0, isSkeleton: false, isInPlace: false }}
       navigation={null}
       isNavigating={false}
     />,
@@ -93,7 +95,6 @@ async function renderAt(
   const state: PageState = {
     page: servedPage(build, destination, hasBanner),
     settings,
-    images: content.images,
     locale,
     areas,
     texts,
@@ -102,7 +103,7 @@ async function renderAt(
     errorReportsUrl,
     graphqlOrigin,
     nowMs,
-    drawn: content.drawn,
+    ...factsOf(content),
     result,
   };
   const modules = [...modulesOf(destination), ...(hasBanner ? [BANNER.module] : [])];
@@ -139,6 +140,17 @@ function descriptionOf({ settings, texts }: PageRequest, locale: Locale): string
   const { text } = textStore(locale, texts(locale, ['legal']));
   return text('legal.description', { site: settings.title, company, number });
 }
+
+const factsOf = ({ images, drawn, mayHaveCode, region, welcome }: App) => ({
+  images,
+  drawn,
+  mayHaveCode,
+  region,
+  welcome,
+});
+
+/** The sign-in pages of both kinds of countries. */
+const showsWelcome = ({ screen }: Destination): boolean => screen === 'signIn' || screen === 'customSignIn';
 
 /** A running game has no banner above it. */
 const hasBannerPlace = ({ layout, screen }: Destination): boolean =>

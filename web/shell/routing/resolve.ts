@@ -29,6 +29,8 @@ export interface Destination extends Page {
   /** Whether to send the page's query; false for a visitor who is shown another screen instead. */
   readonly sendsQuery: boolean;
   readonly countries: Countries;
+  /** Query of the address, with its question mark. */
+  readonly search: string;
 }
 
 export type Resolution = Destination | { readonly kind: 'redirect'; readonly to: string };
@@ -37,15 +39,13 @@ export type Resolution = Destination | { readonly kind: 'redirect'; readonly to:
 export function resolve(visit: Visit): Resolution {
   const { url, settings } = visit;
   const address = splitLocale(url.pathname);
+  if (address.kind !== 'plain' && !settings.locales.includes(address.locale)) return redirect('/'); // ROUTE-11
   switch (address.kind) {
-    case 'unknown':
-      return redirect('/'); // ROUTE-11
-    case 'misspelt':
-      return redirect(localisedPath(address.path, address.locale) + url.search); // AMB-02
     case 'plain':
       return withoutLocale(visit, address.path);
+    case 'misspelt':
+      return redirect(localisedPath(address.path, address.locale) + url.search); // AMB-02
     case 'localised':
-      if (!settings.locales.includes(address.locale)) return redirect('/');
       return withLocale(visit, address.locale, address.path);
   }
 }
@@ -102,6 +102,7 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
     productMode,
     status: route.screen === 'notFound' ? 404 : 200,
     countries: countriesOf(settings),
+    search: url.search,
   } as const;
   if (hasSession) {
     if (route.session === 'none')

@@ -10,6 +10,7 @@ import {
   studioQuery,
   studiosQuery,
 } from '../../features/catalogue/queries.ts';
+import { refinementOf } from '../../features/catalogue/refine/refinement.ts';
 import { calendarQuery } from '../../features/calendar/queries.ts';
 import { depositPageQuery, withdrawPageQuery } from '../../features/cashier/queries.ts';
 import { sourceOfWealthQuery } from '../../features/sourceOfWealth/queries.ts';
@@ -45,7 +46,7 @@ export interface Route extends PageRoute {
   /** SHELL-09: a site without this feature does not have the page. */
   readonly needs?: SitePart;
   /** The page's query: one round trip before the screen is shown. */
-  readonly query?: (params: Params, countries: Countries) => Query<PageResult>;
+  readonly query?: (params: Params, countries: Countries, search: string) => Query<PageResult>;
   /** The page is fetched again on every visit, because its data changes elsewhere. */
   readonly refetchesOnVisit?: true;
   /** Whether this site has the page with these path parameters. */
@@ -184,7 +185,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     ...forPlayers,
     path: '/game-category/:slug/',
     screen: 'category',
-    query: ({ slug = '' }) => categoryQuery(slug),
+    query: ({ slug = '' }, _, search) => categoryQuery(slug, refinementOf(search)),
     isFound: ({ gameCategory }) => gameCategory !== null,
   },
   { ...forPlayers, path: '/game-list/', screen: 'gameLists', query: gameListsQuery },
@@ -192,7 +193,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     ...forPlayers,
     path: '/game-list/:slug/',
     screen: 'gameList',
-    query: ({ slug = '' }) => gameListQuery(slug),
+    query: ({ slug = '' }, _, search) => gameListQuery(slug, refinementOf(search)),
     isFound: ({ gameList }) => gameList !== null,
   },
   { ...forPlayers, path: '/game-studio/', screen: 'studios', query: studiosQuery },
@@ -200,7 +201,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     ...forPlayers,
     path: '/game-studio/:slug/',
     screen: 'studio',
-    query: ({ slug = '' }) => studioQuery(slug),
+    query: ({ slug = '' }, _, search) => studioQuery(slug, refinementOf(search)),
     isFound: ({ gameStudio }) => gameStudio !== null,
   },
   {

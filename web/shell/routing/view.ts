@@ -28,8 +28,9 @@ export function pageQueryOf({
   layout,
   sendsQuery,
   countries,
+  search,
 }: Destination): Query<PageResult> | null {
-  if (sendsQuery && route.query) return route.query(params, countries);
+  if (sendsQuery && route.query) return route.query(params, countries, search);
   return layout === 'loggedIn' ? frameQuery() : null;
 }
 

@@ -5,6 +5,7 @@ import { useTitle } from '../../app/head.tsx';
 import type { PageShape, ScreenProps } from '../routing/page.ts';
 import { pageSizeHint } from './pageSizeHint.ts';
 import '../../features/catalogue/game/gamePage.css';
+import '../../features/catalogue/refine/gameTools.css';
 import '../../ui/pageHead/pageHead.css';
 import '../../ui/tile/gameGrid.css';
 
@@ -44,6 +45,13 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
   grid: () => (
     <>
       <Title />
+      <div className="fy-tools">
+        <div className="fy-tools__chips">
+          <span className="fy-filter">
+            <Skeleton shape="line" style={{ inlineSize: '3rem' }} />
+          </span>
+        </div>
+      </div>
       <div className="fy-grid">
         {indexes(pageSizeHint(pageWidth())).map((index) => (
           <div className="fy-tile" key={index}>

@@ -4,7 +4,7 @@ import { SignInLayout } from '../../features/signIn/layout/SignInLayout.tsx';
 import { Legal } from '../../features/signIn/Legal.tsx';
 import { ConfirmSignOut, Problem, SignedOut } from './PlainPages.tsx';
 import { SignInFields } from '../../features/signIn/SignInFields.tsx';
-import { SignUpFields } from '../../features/registration/SignUpFields.tsx';
+import { SignUpFields } from '../../features/registration/provider/SignUpFields.tsx';
 
 /** The identity provider's pages, rendered on the server and sent without a script. */
 export function SignInForm({ model }: { model: SignInFormModel }) {

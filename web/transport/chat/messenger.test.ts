@@ -1,5 +1,5 @@
 import { CombinedError } from '@urql/core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { fakeClock } from '../clock/fakeClock.ts';
 import type { Graphql } from '../graphql/client.ts';
 import { generateToken } from './generateToken.ts';
@@ -31,6 +31,18 @@ describe('chat token', () => {
       expect(log).toHaveBeenCalledExactlyOnceWith('Error generating token:', expect.any(Error));
     },
   );
+});
+
+test('the conversation gets the colours and the font of the brand', () => {
+  const commands: unknown[][] = [];
+  const messenger = createMessenger((...words) => void commands.push(words), fakeClock());
+  const font = { family: 'Figtree', url: 'https://brand.example/figtree.woff2', weight: '300 900' };
+  messenger.setStyle({ theme: { own: '#fff' }, font });
+  messenger.setStyle({ theme: {}, font: null });
+  expect(commands.slice(1)).toEqual([
+    ['messenger:set', 'customization', { theme: { own: '#fff' }, font }],
+    ['messenger:set', 'customization', { theme: {} }],
+  ]);
 });
 
 describe('identity of the player', () => {

@@ -8,10 +8,18 @@ const LAYER = 55;
 
 export type MakeToken = () => Promise<string>;
 
+export interface ChatStyle {
+  readonly theme: Readonly<Record<string, string>>;
+  /** Null where the font is not known. */
+  readonly font: { readonly family: string; readonly url: string; readonly weight: string } | null;
+}
+
 export interface Messenger {
   open(): void;
   close(): void;
   setLanguage(language: string): void;
+  /** Colours by the vendor's names, and the brand's font. */
+  setStyle(style: ChatStyle): void;
   /**
    * CHAT-04: the vendor requests another token when one expires.
    * @throws if no token is available, or the vendor rejects it
@@ -29,6 +37,8 @@ export function createMessenger(zE: Commands, clock: Clock): Messenger {
     open: () => void zE('messenger', 'open'),
     close: () => void zE('messenger', 'close'),
     setLanguage: (language) => void zE('messenger:set', 'locale', language),
+    setStyle: ({ theme, font }) =>
+      void zE('messenger:set', 'customization', { theme, ...(font && { font }) }),
     login: (makeToken) =>
       new Promise((resolve, reject) => {
         const late = () => reject(new Error('the chat did not answer'));

@@ -1,4 +1,4 @@
-import { JACKPOT_SOCKET_PATH, jackpotToken } from '@foyer/contract/jackpot/http.ts';
+import { JACKPOT_SOCKET_PATH, jackpotToken } from '@foyer/contract/jackpot/paths.ts';
 import { browserClock } from '../clock/clock.ts';
 import type { SessionStore } from '../session/session.ts';
 import { onPageAwake, openSocket } from '../socket/openSocket.ts';

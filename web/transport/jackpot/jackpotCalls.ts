@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { JACKPOT_PATHS } from '@foyer/contract/jackpot/paths.ts';
 import {
   InstanceResponseSchema,
-  JACKPOT_PATHS,
-  jackpotToken,
   PeriodsResponseSchema,
   RatesResponseSchema,
   TicketsResponseSchema,
@@ -11,23 +10,8 @@ import {
   type RatesResponse,
   type TicketsResponse,
 } from '@foyer/contract/jackpot/http.ts';
-import { browserClock } from '../clock/clock.ts';
-import { fetchWithRetry, type FetchDeps } from '../http/fetchWithRetry.ts';
-
-export interface JackpotCaller {
-  readonly source: string;
-  readonly brand: string;
-  readonly playerId: string;
-  readonly sessionId: string;
-  readonly country: string;
-}
-
-export const browserFetchDeps = (signal: AbortSignal): FetchDeps => ({
-  fetch: (url, init) => fetch(url, init),
-  clock: browserClock,
-  log: (text) => console.error(text),
-  signal,
-});
+import { fetchWithRetry } from '../http/fetchWithRetry.ts';
+import { browserFetchDeps, instanceCall, type JackpotCaller } from './instanceCall.ts';
 
 /** HTTP-02: exchange rates. @throws if the request fails or the response does not match the schema */
 export async function fetchRates(signal: AbortSignal): Promise<RatesResponse> {
@@ -38,14 +22,6 @@ export async function fetchRates(signal: AbortSignal): Promise<RatesResponse> {
 export async function fetchInstance(caller: JackpotCaller, signal: AbortSignal): Promise<InstanceResponse> {
   const { url, headers } = instanceCall(caller);
   return v.parse(InstanceResponseSchema, await fetchWithRetry(browserFetchDeps(signal), url, headers));
-}
-
-export function instanceCall({ source, brand, playerId, sessionId, country }: JackpotCaller) {
-  const query = new URLSearchParams({ player_id: playerId, country });
-  return {
-    url: `${JACKPOT_PATHS.instance(source, brand)}?${query.toString()}`,
-    headers: { authorization: `Bearer ${jackpotToken(playerId, sessionId)}` },
-  };
 }
 
 /** The jackpot of a brand, without a player. */

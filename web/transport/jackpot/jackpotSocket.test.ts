@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import fixtures from '@foyer/contract/jackpot/fixtures/messages.json' with { type: 'json' };
 import { fakeClock } from '../clock/fakeClock.ts';
 import { FakeSocket } from '../socket/testing/fakeSocket.ts';
-import { instanceCall } from './jackpotCalls.ts';
+import { instanceCall } from './instanceCall.ts';
 import { createJackpotSocket } from './jackpotSocket.ts';
 
 const CLOSED = 'Unable to establish connection to ThrillConnect Websocket...';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jackpotToken } from '@foyer/contract/jackpot/http.ts';
+import { jackpotToken } from '@foyer/contract/jackpot/paths.ts';
 import {
   DropsResponseSchema,
   EntriesResponseSchema,
@@ -8,7 +8,7 @@ import {
 } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_PATHS } from '@foyer/contract/raffle/http.ts';
 import { fetchWithRetry } from '../http/fetchWithRetry.ts';
-import { browserFetchDeps, type JackpotCaller } from '../jackpot/jackpotCalls.ts';
+import { browserFetchDeps, type JackpotCaller } from '../jackpot/instanceCall.ts';
 
 /** Source and brand of the drops, and the caller; an empty player id for visitors. */
 export type DropsOf = Pick<JackpotCaller, 'source' | 'brand' | 'playerId' | 'sessionId'>;

@@ -20,7 +20,7 @@ export function Carousel({ variant = 'portrait', labels, children, ...head }: Ca
   return (
     <Section {...head} arrows={<CarouselArrows track={track} count={items.length} labels={labels} />}>
       <div className={classNames('fy-carousel', variant !== 'portrait' && `fy-carousel--${variant}`)}>
-        <ol className="fy-carousel__track" ref={track}>
+        <ol className="fy-carousel__track" ref={track} data-row={head.title}>
           {items.map((item, index) =>
             isRanked ? (
               <li className="fy-ranked" key={index}>

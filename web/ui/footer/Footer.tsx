@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Link } from '../link/Link.tsx';
+import { LanguageLinks, type LanguageLinksProps } from '../menu/LanguageLinks.tsx';
 import { AgeSign, type AgeSignProps } from './AgeSign.tsx';
 import './footer.css';
 
@@ -20,10 +21,12 @@ export interface FooterProps {
   /** `href` is the regulator's web address, if it has one. */
   licence: { authority: string; number: string; href: string | null; text: string };
   legalLinks?: readonly FooterLink[];
+  /** Null for a site with one language. */
+  languages?: LanguageLinksProps | null;
 }
 
 /** The footer of every page: licensee, age sign, help line and licence seal (FAIR-06). */
-export function Footer({ columns, age, safer, helpLine, licence, legalLinks = [] }: FooterProps) {
+export function Footer({ columns, age, safer, helpLine, licence, legalLinks = [], languages }: FooterProps) {
   return (
     <footer className="fy-footer">
       <div className="fy-footer__in">
@@ -49,6 +52,7 @@ export function Footer({ columns, age, safer, helpLine, licence, legalLinks = []
         <div className="fy-footer__legal">
           <p>{licence.text}</p>
           {legalLinks.length > 0 && <FooterLinks links={legalLinks} />}
+          {languages && <LanguageLinks {...languages} />}
         </div>
       </div>
     </footer>

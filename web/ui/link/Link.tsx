@@ -3,9 +3,13 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
+  /** Another query of the same page: the scroll position and the focus stay. */
+  isInPlace?: boolean;
 }
 
-const PlainLink = ({ children, ...anchor }: LinkProps) => <a {...anchor}>{children}</a>;
+const PlainLink = ({ children, isInPlace: _isInPlace, ...anchor }: LinkProps) => (
+  <a {...anchor}>{children}</a>
+);
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
+import { Count } from './Count.tsx';
 import { currentPage, navIconWeight, type NavItem } from './navItems.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
 import './mainMenu.css';
 
 interface PanelLink extends NavItem {
@@ -21,24 +23,37 @@ export interface MainMenuProps {
   railLabel: string;
   groups: readonly PanelGroup[];
   panelLabel: string;
+  /** The last groups of the panel, such as the languages. */
+  feet: readonly { key: string; title: string; body: ReactNode }[];
+  /** Stands at the end of the panel. */
+  card?: ReactNode;
 }
 
-/** The main menu, 24rem wide: an icon rail with the main pages, and a panel with lists. */
-export function MainMenu({ rail, railLabel, groups, panelLabel }: MainMenuProps) {
+/** The main menu, 24rem wide: an icon rail with the main pages, and a panel with lists; each is one tab stop. */
+export function MainMenu({ rail, railLabel, groups, panelLabel, feet, card }: MainMenuProps) {
+  const [railFocus, panelFocus] = [useRovingFocus(), useRovingFocus()];
   return (
     <div className="fy-menu">
-      <nav className="fy-rail" aria-label={railLabel}>
-        {rail.map(({ key, label, href, icon, isCurrent }) => (
+      <nav className="fy-rail" aria-label={railLabel} {...railFocus}>
+        {rail.map(({ key, label, href, icon, isCurrent, count }) => (
           <Link key={key} className="fy-rail__item" href={href} aria-current={currentPage(isCurrent)}>
             <Icon name={icon} weight={navIconWeight(isCurrent)} />
             <span>{label}</span>
+            {count && <Count count={count} />}
           </Link>
         ))}
       </nav>
-      <nav className="fy-panel" aria-label={panelLabel}>
+      <nav className="fy-panel" aria-label={panelLabel} {...panelFocus}>
         {groups.map((group) => (
           <MenuGroup key={group.key} group={group} />
         ))}
+        {feet.map(({ key, title, body }) => (
+          <div key={key} className="fy-panel__group">
+            <h2 className="fy-panel__title">{title}</h2>
+            {body}
+          </div>
+        ))}
+        {card}
       </nav>
     </div>
   );

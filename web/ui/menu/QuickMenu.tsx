@@ -2,6 +2,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../link/classNames.ts';
 import { Link } from '../link/Link.tsx';
 import { currentPage, navIconWeight, type NavItem } from './navItems.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
 import './quickMenu.css';
 
 export interface QuickMenuProps {
@@ -13,8 +14,10 @@ export interface QuickMenuProps {
 
 /** A few links to parts of the site, such as casino and sports. */
 export function QuickMenu({ label, items, placement }: QuickMenuProps) {
+  const focus = useRovingFocus();
   return (
     <nav
+      {...focus}
       className={classNames('fy-quick', placement !== 'header' && `fy-quick--${placement}`)}
       aria-label={label}
     >

@@ -1,5 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
+import { Count } from './Count.tsx';
 import { currentPage, navIconWeight, type NavItem } from './navItems.ts';
 import './tabBar.css';
 
@@ -37,11 +38,12 @@ export function TabBar({ label, items, search, menu }: TabBarProps) {
   );
 }
 
-function Tab({ label, href, icon, isCurrent }: Omit<NavItem, 'key'>) {
+function Tab({ label, href, icon, isCurrent, count }: Omit<NavItem, 'key'>) {
   return (
     <Link className="fy-tabs__item" href={href} aria-current={currentPage(isCurrent)}>
       <Icon name={icon} weight={navIconWeight(isCurrent)} />
       {label}
+      {count && <Count count={count} />}
     </Link>
   );
 }

@@ -1,11 +1,18 @@
 import type { NavIcon } from '../icon/icons.ts';
 
+export interface NavCount {
+  value: number;
+  /** What is counted, for screen readers. */
+  label: string;
+}
+
 export interface NavItem {
   key: string;
   label: string;
   href: string;
   icon: NavIcon;
   isCurrent?: boolean;
+  count?: NavCount | undefined;
 }
 
 export const currentPage = (isCurrent: boolean | undefined) => (isCurrent ? 'page' : undefined);

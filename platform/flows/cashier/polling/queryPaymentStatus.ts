@@ -1,9 +1,9 @@
 import { DAY } from '@foyer/domain/duration.ts';
-import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Payment } from '../../../modules/cashier/index.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import { beginCancel, closeAtProvider } from '../cancelDeposit.ts';
 import { withLockedPlayer, lockExistingPayment, type CashierDeps } from '../lockedPlayer.ts';
+import type { OrderName } from '../providerRequests.ts';
 import { settlePayment } from '../settlePayment.ts';
 
 /** An operator is alerted this long after the promised time, and again with each query. */
@@ -11,7 +11,7 @@ const LONG_SILENCE_MS = DAY;
 
 /** Queries an unfinished payment's status and applies it like a callback. Cancels an expired deposit. */
 export async function queryPaymentStatus(deps: CashierDeps, updated: Payment): Promise<void> {
-  await settleByResponse(deps, updated.provider, { brand: updated.brand, reference: updated.id });
+  await settleByResponse(deps, { ...updated, reference: updated.id });
   const cancelling = await withLockedPlayer(deps, updated.playerId, async ({ payments }) => {
     const payment = await lockExistingPayment(payments, updated);
     if (payment.status !== 'Initialized' && payment.status !== 'CancelInitialized') return null;
@@ -29,13 +29,12 @@ export async function queryPaymentStatus(deps: CashierDeps, updated: Payment): P
 /** Queries a payment's latest status and settles it; without a response nothing changes. */
 export async function settleByResponse(
   deps: CashierDeps,
-  provider: string,
-  { brand, reference }: { readonly brand: BrandId; readonly reference: string },
+  { provider, brand, merchant, reference }: OrderName,
 ): Promise<void> {
   const port = deps.paymentPorts[provider];
   if (!port) return;
   try {
-    const message = await port.latestCallback({ brand, reference });
+    const message = await port.latestCallback({ merchant: merchant ?? port.merchantOf(brand), reference });
     if (!message) return;
     const notice = port.read({ ...message, now: deps.clock.now() });
     // A validly signed message about a different payment is not a response to this query.

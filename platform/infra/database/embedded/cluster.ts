@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { clusterIn, mayReach, SYSTEM_FOLDER, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { EmbeddedError } from './error.ts';
+import { EmbeddedError, failureOf } from './error.ts';
 
 const run = promisify(execFile);
 const MAJOR_VERSION = '18';
@@ -62,9 +62,9 @@ export async function makeCluster({ cluster, binaries, account, log }: MakeClust
       ...account,
     });
   } catch (cause) {
-    throw new EmbeddedError(`initdb failed in ${dirname(cluster)}: ${String(Object(cause).stderr).trim()}`, {
-      cause,
-    });
+    await rm(temporary, { recursive: true, force: true });
+    const folder = dirname(cluster);
+    throw failureOf(folder, `initdb failed in ${folder}:`, String(Object(cause).stderr));
   }
   await rename(temporary, cluster);
 }

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { EmbeddedError } from './error.ts';
+import { EmbeddedError, failureOf } from './error.ts';
 
 const STOP_LIMIT_MS = 20_000;
 const KILL_AFTER_MS = 5_000;
@@ -62,7 +63,7 @@ async function startOnce(options: StartServer): Promise<RunningServer> {
   );
   const interrupt = () => child.kill('SIGINT');
   options.signal?.addEventListener('abort', interrupt, { once: true });
-  await untilReady(child, options.onRecovery);
+  await untilReady(child, options);
   options.signal?.removeEventListener('abort', interrupt);
   process.once('exit', interrupt);
   void ended.then(() => process.off('exit', interrupt));
@@ -75,6 +76,14 @@ async function startOnce(options: StartServer): Promise<RunningServer> {
   };
 }
 
+/** For tests. Each backend maps the shared buffers anew, and small ones save a quarter of the server's time. */
+const NOT_DURABLE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '32MB',
+};
+
 function settings({ sockets, isDurable }: StartServer): string[] {
   const values = {
     listen_addresses: '',
@@ -84,15 +93,18 @@ function settings({ sockets, isDurable }: StartServer): string[] {
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
-    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(isDurable ? {} : NOT_DURABLE),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-function untilReady(child: ChildProcess, onRecovery = () => {}): Promise<void> {
+function untilReady(
+  child: ChildProcess,
+  { cluster, onRecovery = () => {} }: Pick<StartServer, 'cluster' | 'onRecovery'>,
+): Promise<void> {
   const tail: string[] = [];
   return new Promise((ready, failed) => {
-    const fail = (why: string) => failed(new EmbeddedError(`${why}\n${tail.join('\n')}`.trim()));
+    const fail = (why: string) => failed(failureOf(dirname(cluster), why, tail.join('\n')));
     child.once('error', (error) => fail(`could not be started: ${error.message}`));
     child.once('exit', (code, signal) => fail(`ended while starting (${signal ?? code})`));
     if (!child.stderr) return fail('has no output');

@@ -8,8 +8,8 @@ import {
 } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Bus } from '../../bus.ts';
-import type { Log } from '../../log.ts';
 import { openSpan, remoteSpan } from '../../telemetry/tracing.ts';
+import type { Interruption } from '../interruption.ts';
 import { createUnpacker } from './messages.ts';
 import { ensureStream, TIMEOUT_MS } from './stream.ts';
 
@@ -18,7 +18,7 @@ interface FollowerDeps {
   readonly stream: string;
   readonly replicas: number;
   readonly bus: Bus;
-  readonly log: Pick<Log, 'warn'>;
+  readonly interruption: Interruption;
 }
 
 const RETRY_MS = 500;
@@ -26,19 +26,14 @@ const HEARTBEAT_MS = 1_000;
 
 /** Delivers every event of the stream to the listeners of this node, in order, and reports what it missed. */
 export function createFollower(deps: FollowerDeps) {
-  const { connection, stream, replicas, bus, log } = deps;
+  const { connection, stream, replicas, bus, interruption } = deps;
   let position: number | null = null;
   let [created, attempt, isClosed] = ['', 0, false];
   let messages: ConsumerMessages | null = null;
-  let problem: string | null = null;
   let retry: NodeJS.Timeout | undefined;
   const unpack = createUnpacker(bus);
   const interrupt = (reason: string): void => {
-    if (problem === null && !isClosed) {
-      log.warn({ reason }, 'events of other nodes do not arrive, trying again');
-      bus.publish('bus.interrupted', null);
-    }
-    problem = reason;
+    if (!isClosed) interruption.begin('NATS', reason);
   };
   const receive = (received: JsMsg): void => {
     const isGap = position !== null && received.seq > position + 1;
@@ -67,8 +62,7 @@ export function createFollower(deps: FollowerDeps) {
       if (own !== attempt || isClosed) return;
       messages = await consumer.consume({ callback: receive, idle_heartbeat: HEARTBEAT_MS });
       void watch(messages, onSilence);
-      if (problem !== null) resume(deps);
-      problem = null;
+      interruption.end('NATS');
     } catch (error) {
       if (own !== attempt || isClosed) return;
       interrupt(`NATS does not answer: ${String(error)}`);
@@ -87,7 +81,6 @@ export function createFollower(deps: FollowerDeps) {
       void watchConnection();
       await follow();
     },
-    problem: () => problem,
     close(): void {
       isClosed = true;
       clearTimeout(retry);
@@ -117,9 +110,4 @@ function inMessageSpan({ headers }: JsMsg, work: () => void): void {
   if (!span) return work();
   span.run(work);
   span.end({});
-}
-
-function resume({ bus, log }: FollowerDeps): void {
-  log.warn({}, 'events of other nodes arrive again');
-  bus.publish('bus.resumed', null);
 }

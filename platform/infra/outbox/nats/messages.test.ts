@@ -7,6 +7,7 @@ const event = (id: number, winId = 'w'): OutboxEvent => ({
   id: BigInt(id),
   topic: 'jackpot.winSeen',
   json: JSON.stringify({ playerId: 'p', winId }),
+  traceparent: null,
 });
 
 function unpacker() {

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Bus } from '../../bus.ts';
 import type { NatsConfig } from '../../config/natsConfig.ts';
 import type { Database } from '../../database/database.ts';
-import type { Log } from '../../log.ts';
 import type { PublishEvents } from '../index.ts';
+import type { Interruption } from '../interruption.ts';
 import { connectNats } from './connect.ts';
 import { createFollower } from './follower.ts';
 import { createPublisher } from './publisher.ts';
@@ -14,8 +14,6 @@ const CLOSE_LIMIT_MS = 1_000;
 export interface NatsBus {
   /** Publishes to all nodes, this one included. */
   readonly publish: PublishEvents;
-  /** Why events of other nodes do not arrive, or null. */
-  problem(): string | null;
   close(): Promise<void>;
 }
 
@@ -24,19 +22,18 @@ interface NatsBusDeps {
   readonly database: Pick<Database, 'pool'>;
   /** Receives what any node publishes. */
   readonly bus: Bus;
-  readonly log: Pick<Log, 'warn'>;
+  readonly interruption: Interruption;
 }
 
 /** Connects this node to the events of all nodes. @throws NatsError */
-export async function joinNats({ config, database, bus, log }: NatsBusDeps): Promise<NatsBus> {
+export async function joinNats({ config, database, bus, interruption }: NatsBusDeps): Promise<NatsBus> {
   const stream = await streamNameOf(database);
   const connection = await connectNats(config);
   const deps = { connection, stream, replicas: config.replicas };
-  const follower = createFollower({ ...deps, bus, log });
+  const follower = createFollower({ ...deps, bus, interruption });
   await follower.start();
   return {
     publish: createPublisher(deps),
-    problem: follower.problem,
     async close() {
       follower.close();
       await Promise.race([connection.close(), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]);

@@ -32,6 +32,7 @@ it.each([
   ['InstantBankingBlocked', true],
   ['KycRequired', true],
   ['MethodNotAvailable', true],
+  ['RefundedByOperator', true],
   ['SourceOfWealthRequired', true],
   ['AccountClosed', false],
   ['DepositLimitReached', false],

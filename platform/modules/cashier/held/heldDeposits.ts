@@ -18,7 +18,7 @@ export async function readHeld(queryable: Queryable, paymentId: string): Promise
 
 /** `outcome` null: the bank returned the refund, so the money is held again. */
 export type HeldChange = Partial<
-  Pick<HeldDeposit, 'needsOperator' | 'reversedAt' | 'transferKey' | 'outcome'>
+  Pick<HeldDeposit, 'reason' | 'rule' | 'needsOperator' | 'reversedAt' | 'transferKey' | 'outcome' | 'heldAt'>
 >;
 
 export async function changeHeld(

@@ -6,7 +6,7 @@ import type { RefundState } from '../states.ts';
 
 export type NewRefund = Pick<
   Refund,
-  'paymentId' | 'provider' | 'providerMethod' | 'accountId' | 'by' | 'why'
+  'paymentId' | 'provider' | 'providerMethod' | 'merchant' | 'accountId' | 'by' | 'why'
 >;
 
 export async function insertRefund(tx: Transaction, refund: NewRefund, now: Date): Promise<Refund> {
@@ -38,7 +38,7 @@ export async function findRefund(queryable: Queryable, reference: string): Promi
   return row ?? null;
 }
 
-export type RefundChange = Partial<Pick<Refund, 'state' | 'providerReason' | 'tries'>>;
+export type RefundChange = Partial<Pick<Refund, 'state' | 'providerReason' | 'tries' | 'merchant'>>;
 
 export async function changeRefund(
   tx: Transaction,

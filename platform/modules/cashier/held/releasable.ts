@@ -4,9 +4,11 @@
  */
 const RELEASABLE: ReadonlySet<string> = new Set([
   'DepositsBlocked',
+  'ExclusionRegisterUnavailable',
   'InstantBankingBlocked',
   'KycRequired',
   'MethodNotAvailable',
+  'RefundedByOperator',
   'SourceOfWealthRequired',
 ]);
 

@@ -14,8 +14,12 @@ export async function earlierVerdict(tx: Transaction, provider: string, notice: 
     .where('id', '=', notice.noticeId)
     .executeTakeFirst();
   if (!findByKey) return null;
-  return findByKey.payloadHash === hashOf(notice) ? findByKey.verdict : 'NoticeConflict';
+  if (findByKey.payloadHash !== hashOf(notice)) return 'NoticeConflict';
+  return FORMER_VERDICTS[findByKey.verdict] ?? findByKey.verdict;
 }
+
+/** Verdicts as earlier versions stored them. */
+const FORMER_VERDICTS: Readonly<Record<string, Verdict>> = { BrandMismatch: 'MerchantMismatch' };
 
 /** Stores the notice with its verdict. A concurrent insert of the same notice waits for the first one. */
 export async function saveNotice(
@@ -52,8 +56,20 @@ export async function isReversed(tx: Transaction, reference: string): Promise<bo
   return reversal !== undefined;
 }
 
-const jsonOf = (notice: PaymentNotice): string =>
-  JSON.stringify({ ...notice, amount: toJson(notice.amount) });
+/** The merchant is stored as `brand`, its name in earlier versions, so that repeated notices have the same hash. */
+const jsonOf = ({ noticeId, merchant: brand, reference, kind, outcome, amount, ...more }: PaymentNotice) => {
+  const { reason, account } = more;
+  return JSON.stringify({
+    noticeId,
+    brand,
+    reference,
+    kind,
+    outcome,
+    amount: toJson(amount),
+    reason,
+    account,
+  });
+};
 
 const hashOf = (notice: PaymentNotice): string =>
   createHash('sha256').update(jsonOf(notice)).digest('base64url');

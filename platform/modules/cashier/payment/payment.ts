@@ -41,6 +41,7 @@ export type NewPayment = Pick<
   | 'method'
   | 'provider'
   | 'providerMethod'
+  | 'merchant'
   | 'speed'
   | 'takesMinutes'
   | 'country'
@@ -82,6 +83,7 @@ export const newRow = (payment: NewPayment, now: Date) => ({
   method: payment.method,
   provider: payment.provider,
   providerMethod: payment.providerMethod,
+  merchant: payment.merchant,
   speed: payment.speed,
   takesMinutes: payment.takesMinutes,
   country: payment.country,

@@ -3,10 +3,11 @@ import type { TransactionStatus } from '@foyer/contract/generated/resolvers.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
-import { appendEvent } from '../../../infra/outbox/index.ts';
+import { appendEvent, recordEvent } from '../../../infra/outbox/index.ts';
 import { createMeasurement } from '../../../infra/telemetry/measurement.ts';
 import { cashierTables, type Actor } from '../tables.ts';
 import { newRow, paymentOf, type NewPayment, type Payment } from './payment.ts';
+import { paymentEvent } from './paymentEvent.ts';
 import { presentPayment } from './present.ts';
 import { transitionPath } from './transitions.ts';
 
@@ -26,6 +27,7 @@ export interface Change {
       | 'requestTimesOutAt'
       | 'tries'
       | 'accountId'
+      | 'merchant'
     >
   >;
 }
@@ -56,6 +58,8 @@ export function playerPayments(tx: Transaction, owner: PaymentsOwner, clock: Clo
 
     countOpenDeposits: () => countOpen(tx, owner.playerId),
 
+    isPayingOutTo: (accountId: string) => isPayingOutTo(tx, owner.playerId, accountId),
+
     /** Locks and returns a payment; null when it does not belong to this player. */
     async lock(id: string): Promise<Payment | null> {
       if (!UUID.test(id)) return null;
@@ -71,7 +75,7 @@ export function playerPayments(tx: Transaction, owner: PaymentsOwner, clock: Clo
       const row = newRow(payment, clock.now());
       await tables.insertInto('cashier.payment').values(row).execute();
       await writeSteps(tx, row.id, null, ['Initialized'], { by, why: 'begun' }, clock.now());
-      return publishChange(tx, owner, measured(await present(row.id)));
+      return publishChange(tx, owner, measured(await present(row.id)), clock);
     },
 
     /** Changes when the payment is processed next, without publishing an event. */
@@ -102,7 +106,7 @@ export function playerPayments(tx: Transaction, owner: PaymentsOwner, clock: Clo
         clock.now(),
       );
       const changed = await present(payment.id);
-      return publishChange(tx, owner, to === undefined ? changed : measured(changed));
+      return publishChange(tx, owner, to === undefined ? changed : measured(changed), clock);
     },
   };
 }
@@ -117,6 +121,19 @@ function measured(payment: Payment): Payment {
   return payment;
 }
 
+/** Whether a withdrawal to this account is not completed yet. */
+async function isPayingOutTo(tx: Transaction, playerId: PlayerId, accountId: string): Promise<boolean> {
+  const open = await cashierTables(tx)
+    .selectFrom('cashier.payment')
+    .select('id')
+    .where('playerId', '=', playerId)
+    .where('accountId', '=', accountId)
+    .where('type', '=', 'Withdrawal')
+    .where('status', 'in', OPEN)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 async function countOpen(tx: Transaction, playerId: PlayerId): Promise<number> {
   const { count } = await cashierTables(tx)
     .selectFrom('cashier.payment')
@@ -128,7 +145,7 @@ async function countOpen(tx: Transaction, playerId: PlayerId): Promise<number> {
   return Number(count);
 }
 
-/** Statuses of open deposits. Held deposits are left out, because the player may deposit again despite them. */
+/** Statuses of open payments. Held deposits are left out, because the player may deposit again despite them. */
 export const OPEN = ['Initialized', 'CancelInitialized'] as const;
 
 /** The format of payment ids. Other texts may contain characters that PostgreSQL cannot store. */
@@ -181,7 +198,12 @@ async function writeSteps(
   await cashierTables(tx).insertInto('cashier.step').values(steps).execute();
 }
 
-async function publishChange(tx: Transaction, owner: PaymentsOwner, payment: Payment): Promise<Payment> {
+async function publishChange(
+  tx: Transaction,
+  owner: PaymentsOwner,
+  payment: Payment,
+  clock: Clock,
+): Promise<Payment> {
   const { sequence } = await cashierTables(tx)
     .insertInto('cashier.hearing')
     .values({ playerId: owner.playerId, sequence: 1n, paymentId: payment.id })
@@ -198,6 +220,14 @@ async function publishChange(tx: Transaction, owner: PaymentsOwner, payment: Pay
     brand: owner.brand,
     transaction: presentPayment(payment, owner.mayCancel),
     sequence: Number(sequence),
+  });
+  const { playerId, brand } = owner;
+  await recordEvent(tx, {
+    type: payment.type === 'Deposit' ? 'deposit.updated' : 'withdrawal.updated',
+    playerId,
+    brand,
+    at: clock.now(),
+    data: paymentEvent(payment),
   });
   return payment;
 }

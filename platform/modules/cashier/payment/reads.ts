@@ -109,34 +109,21 @@ export async function depositedEuroCents(
   return rows[0]?.cents ?? 0n;
 }
 
+interface NamedPayment extends Pick<Payment, 'id' | 'playerId' | 'merchant'> {
+  readonly isRefund: boolean;
+}
+
 /** Finds the payment for a provider's reference. For money that arrived late, returns the payment that recorded it. */
 export async function findByReference(queryable: Queryable, provider: string, reference: string) {
-  const { rows } = await sql<{ id: string; playerId: PlayerId; isRefund: boolean }>`
-    select coalesce(late.id, p.id) as id, p.player_id as "playerId", false as "isRefund" from cashier.payment p
+  const { rows } = await sql<NamedPayment>`
+    select coalesce(late.id, p.id) as id, p.player_id as "playerId", false as "isRefund", p.merchant
+    from cashier.payment p
     left join cashier.payment late on late.late_of = p.id
     where p.id = ${reference} and p.provider = ${provider}
     union all
-    select p.id, p.player_id, true from cashier.refund r join cashier.payment p on p.id = r.payment_id
+    select p.id, p.player_id, true, r.merchant from cashier.refund r join cashier.payment p on p.id = r.payment_id
     where r.reference = ${reference} and r.provider = ${provider}`.execute(queryable);
   return rows[0] ?? null;
-}
-
-/**
- * Claims due payments and postpones them by `leaseMs`, so that no other node takes them. Payments that are
- * locked right now are left for the next run.
- */
-export async function claimDue(
-  queryable: Queryable,
-  { now, leaseMs, most }: { readonly now: Date; readonly leaseMs: number; readonly most: number },
-): Promise<readonly { readonly id: string; readonly playerId: PlayerId }[]> {
-  const until = new Date(now.getTime() + leaseMs);
-  const { rows } = await sql<{ id: string; playerId: PlayerId }>`
-    update cashier.payment set due_at = ${until}
-    where id in (
-      select id from cashier.payment where due_at <= ${now} order by due_at limit ${most}
-      for update skip locked)
-    returning id, player_id as "playerId"`.execute(queryable);
-  return rows;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Restrictions {
 export type RequestedMarket = Omit<Market, 'licence'> & { readonly licence: string };
 
 /**
- * Whether a game may be shown and played in a market: the only place that decides this. Missing data means
+ * Whether a game may be shown and played in a market, unless the operator has switched it off. Missing data means
  * the strictest case: no game without country or currency, without a device only games for all devices,
  * without a subdivision only games allowed in all of them.
  */
@@ -39,10 +39,15 @@ type Locations = Pick<Market, 'country' | 'subDivision' | 'presence'>;
  * @param region ISO 3166-1 or 3166-2
  */
 export const isWithin = (region: string, market: Locations): boolean =>
-  locationsOf(market).some(
-    ({ country, subDivision }) =>
-      region === country || (subDivision ? region === subDivision : region.startsWith(`${country}-`)),
-  );
+  regionCodesOf(market).some((code) => isInRegion(region, code));
+
+/** The most precise known code of each location of a market: ISO 3166-2, else 3166-1. */
+export const regionCodesOf = (market: Locations): readonly string[] =>
+  locationsOf(market).map(({ country, subDivision }) => subDivision ?? country);
+
+/** Whether a location is in a region, or may be because its subdivision is unknown. */
+export const isInRegion = (region: string, code: string): boolean =>
+  region === code || region.startsWith(`${code}-`) || code.startsWith(`${region}-`);
 
 /**
  * The locations of the player's address and IP address. Within one country, each takes a missing subdivision from the

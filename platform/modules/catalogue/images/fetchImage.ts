@@ -7,8 +7,8 @@ import ipaddr from 'ipaddr.js';
 
 export interface ImageRequest {
   readonly url: URL;
-  /** The studio's configured origin. Only this origin may have a private address or no TLS. */
-  readonly trustedOrigin: string;
+  /** The configured origin of the picture's studio. Only this origin may have a private address or no TLS. */
+  readonly trustedOrigin: string | null;
   /** ETag of the stored image, so that an unchanged image is not sent again. */
   readonly etag?: string | null;
   readonly timeoutMs?: number;

@@ -8,10 +8,10 @@ import { GAME_VARIANTS, LOGO, type Encoding, type Variant } from './encode.ts';
 import { createFileCache } from './fileCache.ts';
 import type { Images } from './images.ts';
 import { placeholder } from './placeholder.ts';
-import { gameSources } from './sources.ts';
+import { gameSources, logoSource } from './sources.ts';
 
 export interface ImageRouteDeps {
-  readonly sites: Pick<Sites, 'games' | 'studios' | 'byHost' | 'defaultSite'>;
+  readonly sites: Pick<Sites, 'games' | 'studios' | 'studioServers' | 'byHost' | 'defaultSite'>;
   readonly images: Pick<Images, 'load'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
@@ -97,24 +97,32 @@ interface Address {
   readonly variant: string;
 }
 
-function picturesOf({ games, studios }: Pick<Sites, 'games' | 'studios'>) {
-  const studiosBySlug = new Map(studios.map((studio) => [studio.slug, studio]));
-  const gamesBySlug = new Map(games.map((game) => [game.slug, game]));
+function picturesOf(sites: Pick<Sites, 'games' | 'studios' | 'studioServers'>) {
+  let known: ReturnType<typeof catalogueBySlug> | null = null;
+  /** Built again after a reload of the sites. */
+  const bySlug = () => (known?.of === sites.games ? known : (known = catalogueBySlug(sites)));
   return {
     gamePicture({ slug, variant: name }: Address): Picture | null {
-      const game = gamesBySlug.get(slug);
+      const { games, studios } = bySlug();
+      const game = games.get(slug);
       const variant = GAME_VARIANTS.get(name);
       if (!game || !variant) return null;
-      const sources = gameSources(game, studiosBySlug.get(game.studio));
+      const sources = gameSources(game, studios.get(game.studio), sites.studioServers);
       return { title: game.title, source: sources[variant.format], variant };
     },
     studioPicture({ slug, variant }: Address): Picture | null {
-      const studio = studiosBySlug.get(slug);
+      const studio = bySlug().studios.get(slug);
       if (!studio || variant !== LOGO.name) return null;
-      return { title: studio.name, source: studio.logo, variant: LOGO };
+      return { title: studio.name, source: logoSource(studio), variant: LOGO };
     },
   };
 }
+
+const catalogueBySlug = ({ games, studios }: Pick<Sites, 'games' | 'studios'>) => ({
+  of: games,
+  games: new Map(games.map((game) => [game.slug, game])),
+  studios: new Map(studios.map((studio) => [studio.slug, studio])),
+});
 
 const HEADERS = {
   // A placeholder that is opened as a document can neither run scripts nor load anything.

@@ -70,6 +70,9 @@ export const markUnchanged = (queryable: Queryable, source: string, now: Date) =
     .where('source', '=', source)
     .execute();
 
+export const deleteImage = (queryable: Queryable, source: string) =>
+  tables(queryable).deleteFrom('catalogue.image').where('source', '=', source).execute();
+
 /** Records a failed fetch. An image that was stored earlier is kept, and shown while its studio is down. */
 export const writeFailure = (
   queryable: Queryable,

@@ -9,7 +9,7 @@ import { createIntake, type IntakeDeps } from './intake.ts';
 import { createVariantFolder } from './variantFolder.ts';
 
 export interface ImagesDeps extends IntakeDeps {
-  readonly config: Pick<Config, 'dataFolder' | 'sitesFolder' | 'studioOrigin'>;
+  readonly config: Pick<Config, 'dataFolder' | 'sitesFolder'>;
 }
 
 /** The tiles of 600 games in all widths take about 100 MB. */

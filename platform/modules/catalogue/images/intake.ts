@@ -8,11 +8,14 @@ import type { Database } from '../../../infra/database/database.ts';
 import type { Log } from '../../../infra/log.ts';
 import { limitConcurrency } from '../../../infra/jobs/limitConcurrency.ts';
 import { inspectImage } from './encode.ts';
+import type { Sites } from '../../../sites/index.ts';
 import { fetchImage, ImageError, type FetchedImage } from './fetchImage.ts';
-import { markUnchanged, writeContent, writeFailure, type ImageRow } from './imageTable.ts';
+import { deleteImage, markUnchanged, writeContent, writeFailure, type ImageRow } from './imageTable.ts';
+import { urlOf } from './sources.ts';
 
 export interface IntakeDeps {
-  readonly config: Pick<Config, 'sitesFolder' | 'studioOrigin'>;
+  readonly config: Pick<Config, 'sitesFolder'>;
+  readonly sites: Pick<Sites, 'studioServers'>;
   readonly database: Pick<Database, 'query'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
@@ -25,7 +28,7 @@ export type Intake = (source: string, known: ImageRow | undefined) => Promise<st
 const MAX_FETCHES = 6;
 const LONGEST_RETRY_MS = HOUR;
 
-export function createIntake({ config, database, clock, log, timeoutMs }: IntakeDeps): Intake {
+export function createIntake({ config, sites, database, clock, log, timeoutMs }: IntakeDeps): Intake {
   const { query } = database;
   const queued = limitConcurrency(MAX_FETCHES);
   const running = new Map<string, Promise<string | null>>();
@@ -40,6 +43,11 @@ export function createIntake({ config, database, clock, log, timeoutMs }: Intake
   };
 
   async function intake(source: string, known: ImageRow | undefined): Promise<string | null> {
+    if (!isFile(source) && !urlOf(source, sites.studioServers)) {
+      // The studio was removed, so nothing shows the image any more.
+      await deleteImage(query, source);
+      return null;
+    }
     const read = await readSource(source, known).catch((error: unknown) => ({ error }));
     if (read !== null && 'error' in read) return fail(source, known, read.error);
     reported.delete(source);
@@ -54,14 +62,14 @@ export function createIntake({ config, database, clock, log, timeoutMs }: Intake
   }
 
   async function readSource(source: string, known: ImageRow | undefined): Promise<FetchedImage | null> {
-    const read = isFile(source)
-      ? { content: await readFile(join(config.sitesFolder, 'catalogue', source)), etag: null }
-      : await fetchImage({
-          url: new URL(source, config.studioOrigin),
-          trustedOrigin: new URL(config.studioOrigin).origin,
+    const found = isFile(source) ? null : urlOf(source, sites.studioServers);
+    const read = found
+      ? await fetchImage({
+          ...found,
           etag: known?.etag ?? null,
           ...(timeoutMs !== undefined && { timeoutMs }),
-        });
+        })
+      : { content: await readFile(join(config.sitesFolder, 'catalogue', source)), etag: null };
     if (read !== null) await inspectImage(read.content);
     return read;
   }
@@ -81,7 +89,7 @@ export function createIntake({ config, database, clock, log, timeoutMs }: Intake
   }
 
   function originOf(source: string): string {
-    return isFile(source) ? 'images/' : new URL(source, config.studioOrigin).origin;
+    return (isFile(source) ? null : urlOf(source, sites.studioServers))?.url.origin ?? 'images/';
   }
 }
 

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { IMAGE_FORMATS, type ImageFormat } from '@foyer/contract/catalogue/images.ts';
-import type { GameData, StudioData } from '../../../sites/index.ts';
+import type { GameData, StudioData, StudioServer } from '../../../sites/index.ts';
 
-/** The source of each image format of a game. A format without a source shows a placeholder. */
+/**
+ * The source of each image format of a game: a file such as `images/fox.png`, an https URL, or a path at the server of
+ * a studio, such as `sandbox:/tiles/fox.png`. A format without a source shows a placeholder.
+ */
 export type GameSources = Partial<Record<ImageFormat, string>>;
 
 /**
@@ -20,17 +23,41 @@ const NEAREST: Readonly<Record<ImageFormat, readonly ImageFormat[]>> = {
 
 export function gameSources(
   { lookupId, images }: Pick<GameData, 'lookupId' | 'images'>,
-  studio: Pick<StudioData, 'images'> | undefined,
+  studio: Pick<StudioData, 'images' | 'provider'> | undefined,
+  servers: readonly Pick<StudioServer, 'studio' | 'pictures'>[],
 ): GameSources {
   const sources: GameSources = {};
+  const template = studio?.images ?? servers.find((server) => server.studio === studio?.provider)?.pictures;
   for (const format of IMAGE_FORMATS) {
     const own = images && [format, ...NEAREST[format]].map((other) => images[other]).find(Boolean);
     const source = images
       ? own
-      : studio?.images?.replaceAll('{game}', lookupId).replaceAll('{format}', format);
-    if (source !== undefined) sources[format] = source;
+      : template?.replaceAll('{game}', encodeURIComponent(lookupId)).replaceAll('{format}', format);
+    if (source !== undefined) sources[format] = sourceAt(studio?.provider, source);
   }
   return sources;
+}
+
+/** A path is one at the server of the studio. */
+const sourceAt = (server: string | undefined, source: string): string =>
+  source.startsWith('/') && server !== undefined ? `${server}:${source}` : source;
+
+export const logoSource = ({ logo, provider }: Pick<StudioData, 'logo' | 'provider'>): string =>
+  sourceAt(provider, logo);
+
+/** The URL of a source that is no file. Null if its studio is not known any more. */
+export function urlOf(
+  source: string,
+  servers: readonly Pick<StudioServer, 'studio' | 'origin'>[],
+): { readonly url: URL; readonly trustedOrigin: string | null } | null {
+  const [, id, path] = /^([a-z0-9-]+):(\/(?!\/).*)$/.exec(source) ?? [];
+  if (id === undefined || path === undefined) {
+    if (source.startsWith('/')) return null;
+    const url = new URL(source);
+    return { url, trustedOrigin: servers.find(({ origin }) => origin === url.origin)?.origin ?? null };
+  }
+  const server = servers.find(({ studio }) => studio === id);
+  return server ? { url: new URL(path, server.origin), trustedOrigin: server.origin } : null;
 }
 
 /** Increase it when the encoding changes, because browsers cache images for a year. */

@@ -7,12 +7,13 @@ const game = (
   category: string,
   volatility: string | null,
   features: string[] = [],
-) => ({ slug, studio, category, volatility, features });
+  [rtp, minStake]: readonly [string | null, string] = ['96.1', '0.20'],
+) => ({ slug, studio, category, volatility, features, rtp, minStake });
 const games = [
   game('owl', 'kvarn', 'slots', 'low', ['wilds', 'lines']),
-  game('bell', 'kvarn', 'jackpots', 'high', ['wilds']),
-  game('fox', 'moth', 'slots', 'high', ['ways']),
-  game('dice', 'moth', 'table-games', null),
+  game('bell', 'kvarn', 'jackpots', 'high', ['wilds'], ['96', '1.00']),
+  game('fox', 'moth', 'slots', 'high', ['ways'], ['95.99', '0.10']),
+  game('dice', 'moth', 'table-games', null, [], [null, '10.00']),
 ];
 
 describe('OPEN-46 search filters', () => {
@@ -21,6 +22,8 @@ describe('OPEN-46 search filters', () => {
     ['by volatility', { volatility: 'high' }, ['bell', 'fox']],
     ['by a feature', { feature: 'wilds' }, ['owl', 'bell']],
     ['to jackpots', { hasJackpot: true }, ['bell']],
+    ['by the lowest return, inclusive', { returnFrom: '96' }, ['owl', 'bell']],
+    ['by the stake, inclusive and as a number', { stakeUpTo: '1.00' }, ['owl', 'bell', 'fox']],
     ['by all together', { studio: 'kvarn', feature: 'wilds', volatility: 'low' }, ['owl']],
     ['to nothing, where nothing is all of it', { studio: 'moth', hasJackpot: true }, []],
     ['by a studio nobody knows', { studio: 'constructor' }, []],

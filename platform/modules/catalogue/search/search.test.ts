@@ -16,7 +16,7 @@ const lists = [
   { name: 'Blackjack', slug: 'blackjack' },
   { name: '新しいゲーム', slug: 'new-ja' },
 ];
-const search = await searchOf(games, lists);
+const search = await searchOf(games, lists, [{ name: 'Crash games', slug: 'crash' }]);
 const find = (term: string) => search({ term });
 const titles = (term: string) => find(term).games.map(({ title }) => title);
 
@@ -45,7 +45,7 @@ describe('OPEN-46 search', () => {
   });
 
   it.each(['', '   ', '/', '&?!'])('for %j, without a term, finds all lists and no game', (term) => {
-    expect(find(term)).toEqual({ games: [], gameCount: 0, studios: [], lists });
+    expect(find(term)).toEqual({ games: [], gameCount: 0, studios: [], lists, categories: [] });
   });
 
   it.each([
@@ -61,6 +61,13 @@ describe('OPEN-46 search', () => {
     expect(titles(term)).toEqual(expected);
   });
 
+  it('finds categories by their names, apart from typing errors', () => {
+    const categoriesFor = (term: string) => find(term).categories.map(({ slug }) => slug);
+    expect(categoriesFor('cra')).toEqual(['crash']);
+    expect(categoriesFor('crahs')).toEqual(['crash']);
+    expect(categoriesFor('owl')).toEqual([]);
+  });
+
   it('an exact match excludes similar names', async () => {
     const owls = ['Lantern Road', 'Lantren Road'].map((title) => ({ id: title, title, studio: kvarn }));
     expect((await searchOf(owls, []))({ term: 'lantern' }).games).toEqual([owls[0]]);
@@ -73,9 +80,16 @@ describe('OPEN-46 search', () => {
       gameCount: 1,
       studios: [],
       lists: [],
+      categories: [],
     });
     expect(search({ term: '', isMatch }).gameCount).toBe(4);
-    expect(search({ term: 'owl', isMatch })).toEqual({ games: [], gameCount: 0, studios: [], lists: [] });
+    expect(search({ term: 'owl', isMatch })).toEqual({
+      games: [],
+      gameCount: 0,
+      studios: [],
+      lists: [],
+      categories: [],
+    });
   });
 
   it('any one letter of a long name may be wrong', () => {

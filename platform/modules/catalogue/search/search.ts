@@ -17,6 +17,7 @@ export interface SearchResults<Game, Studio, List> {
   readonly gameCount: number;
   readonly studios: readonly Studio[];
   readonly lists: readonly List[];
+  readonly categories: readonly List[];
 }
 
 export interface SearchQuery<Game> {
@@ -37,11 +38,13 @@ const MAX_TERM_LENGTH = 100;
 export async function searchOf<Game extends Searchable, List extends Named>(
   games: readonly Game[],
   lists: readonly List[],
+  categories: readonly List[] = [],
 ): Promise<Search<Game, Game['studio'], List>> {
   const studios = [...new Map(games.map(({ studio }) => [studio.slug, studio])).values()];
   const ofGames = await nameSearch(games, ({ title, studio }) => ({ name: title, secondary: studio.name }));
   const ofStudios = await nameSearch(studios, ({ name }) => ({ name }));
   const ofLists = await nameSearch(lists, ({ name }) => ({ name }));
+  const ofCategories = await nameSearch(categories, ({ name }) => ({ name }));
 
   return ({ term: given, isMatch, preferred = [] }) => {
     const term = normalised(given.slice(0, MAX_TERM_LENGTH));
@@ -52,6 +55,7 @@ export async function searchOf<Game extends Searchable, List extends Named>(
         gameCount: matching.length,
         studios: [],
         lists: isMatch ? [] : lists,
+        categories: [],
       };
     }
     const findAll = (how: keyof NameSearch<unknown>) => {
@@ -62,6 +66,7 @@ export async function searchOf<Game extends Searchable, List extends Named>(
         gameCount: matching.length,
         studios: isMatch ? [] : ofStudios[how](term).slice(0, MAX_STUDIOS),
         lists: isMatch ? [] : ofLists[how](term),
+        categories: isMatch ? [] : ofCategories[how](term),
       };
     };
     const exact = findAll('normalised');
@@ -78,5 +83,5 @@ function withFirst<Game extends Searchable>(
   return first.length === 0 ? found : [...new Set([...first, ...found])];
 }
 
-const isEmpty = ({ games, studios, lists }: SearchResults<unknown, unknown, unknown>): boolean =>
-  games.length + studios.length + lists.length === 0;
+const isEmpty = ({ games, studios, lists, categories }: SearchResults<unknown, unknown, unknown>): boolean =>
+  games.length + studios.length + lists.length + categories.length === 0;

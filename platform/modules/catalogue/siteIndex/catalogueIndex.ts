@@ -1,10 +1,12 @@
 import { gameCategoryPath, gameListPath, gameStudioPath } from '@foyer/contract/catalogue/paths.ts';
 import type { Translate, Site } from '../../../sites/index.ts';
-import { isAvailable } from '../availability/availability.ts';
+import { isAvailable, regionCodesOf } from '../availability/availability.ts';
+import { isSwitchedOff } from '../availability/switchedOff.ts';
 import type { Edge } from '../cursor.ts';
 import { inSlices, mapInSlices } from '../../../infra/jobs/inSlices.ts';
 import { heroColours, logoUrl } from './gameImages.ts';
 import { personalRows, type PersonalRows } from './personalRows.ts';
+import { ALL_GAMES, pickedLists } from './pickedLists.ts';
 import { choicesOf, type Choices } from '../search/filter.ts';
 import { searchOf, type Search } from '../search/search.ts';
 import { arrivalsOf } from '../selection/arrivals.ts';
@@ -12,10 +14,12 @@ import { categoriesOf, studiosOf, type Group } from '../selection/groups.ts';
 import { isNew, newestFirst, select } from '../selection/selection.ts';
 import { GameNode } from './gameNode.ts';
 import type { IndexedGame, IndexedHero, IndexedList, IndexedStudio, MenuItem } from './indexed.ts';
-import type { GameRow, ListRow, OpeningRow } from '../tables.ts';
+import type { GameRow, ListRow, OpeningRow, StudioGame } from '../tables.ts';
 
 /** The catalogue of one site in one locale, shared by all its players. */
-export interface CatalogueIndex extends PersonalRows {
+export interface CatalogueIndex extends PersonalRows, ReturnType<typeof pickedLists> {
+  /** All games, newest first. */
+  readonly all: IndexedList;
   readonly heroes: readonly IndexedHero[];
   readonly lobby: readonly IndexedList[];
   readonly menu: readonly MenuItem[];
@@ -26,9 +30,18 @@ export interface CatalogueIndex extends PersonalRows {
   list(slug: string): IndexedList | undefined;
   game(slug: string): IndexedGame | undefined;
   row(slug: string): GameRow | undefined;
+  /** A game that the operator has switched off, in which a player may have an open round. */
+  switchedOff(slug: string): FoundGame | undefined;
+  /** The game of a round. One that is switched off is found only while its round is open. */
+  gameOf(round: StudioGame & { readonly isOpen: boolean }): IndexedGame | undefined;
   readonly search: Search<IndexedGame, IndexedGame['studio'], IndexedList>;
   readonly choices: Choices<IndexedGame['studio']>;
   related(row: GameRow): IndexedList;
+}
+
+export interface FoundGame {
+  readonly row: GameRow;
+  readonly game: IndexedGame;
 }
 
 export interface CatalogueData {
@@ -51,34 +64,45 @@ export async function buildCatalogueIndex(
   const toTiles: ToTiles = (placed) =>
     mapInSlices(placed, ({ node, cursor }, idx) => ({ cursor, node: toTile(node, idx) }));
 
-  const rows: GameRow[] = [];
-  const bySlug = new Map<string, { readonly row: GameRow; readonly game: IndexedGame }>();
-  await inSlices(data.games, (row) => {
-    if (!isAvailable(row, site.market)) return;
-    rows.push(row);
-    bySlug.set(row.slug, { row, game: toTile(row) });
-  });
+  const { rows, bySlug, switchedOff } = await gamesOf(data, site, toTile);
   const newest = await newestFirst(rows);
   const groups = await buildGroups(newest, data.lists, translate, toTiles);
   const studios = new Map(groups.studios.map((one) => [one.studio.slug, one]));
   const games = [...bySlug.values()].map(({ game }) => game);
   const arrivals = await arrivalsOf(rows, data.openings, site.market);
-  const heroes = site.heroes.flatMap(({ game: slug, kicker, copy }) => {
-    const found = bySlug.get(slug);
-    if (!found) return [];
-    return [
-      { game: found.game, kicker: translate(kicker), copy: translate(copy), ...heroColours(found.row) },
-    ];
-  });
-
+  const personal = await personalRows({ rows, arrivals, translate, toTiles });
   return {
     ...groups,
-    ...(await personalRows({ rows, arrivals, translate, toTiles })),
-    heroes,
+    ...personal,
+    ...pickedLists({
+      translate,
+      tileOf(slug, idx) {
+        const found = bySlug.get(slug);
+        return found && toTile(found.row, idx);
+      },
+    }),
+    all: {
+      name: translate('catalogue.allGames'),
+      slug: ALL_GAMES,
+      format: 'portrait',
+      isRanked: false,
+      fromLevel: 1,
+      path: gameListPath(ALL_GAMES),
+      edges: await toTiles(newest),
+    },
+    heroes: heroesOf(site, bySlug, translate),
     lobby: site.lobby.flatMap((slug) => groups.list(slug) ?? []),
     game: (slug) => bySlug.get(slug)?.game,
     row: (slug) => bySlug.get(slug)?.row,
-    search: await searchOf(games, groups.lists),
+    gameOf({ isOpen, ...played }) {
+      const row = personal.rowOf(played) ?? (isOpen ? rowOfCompany(switchedOff.values(), played) : undefined);
+      return row && toTile(row);
+    },
+    switchedOff(slug) {
+      const row = switchedOff.get(slug);
+      return row && { row, game: toTile(row) };
+    },
+    search: await searchOf(games, groups.lists, groups.categories),
     choices: choicesOf(
       rows,
       groups.studios.map(({ studio }) => studio),
@@ -98,6 +122,38 @@ export async function buildCatalogueIndex(
         }),
     }),
   };
+}
+
+/** The games that the site offers, and those that the operator has switched off. */
+async function gamesOf({ games }: CatalogueData, site: Site, toTile: ToTile) {
+  const rows: GameRow[] = [];
+  const bySlug = new Map<string, FoundGame>();
+  const switchedOff = new Map<string, GameRow>();
+  const codes = regionCodesOf(site.market);
+  await inSlices(games, (row) => {
+    if (!isAvailable(row, site.market)) return;
+    if (isSwitchedOff(row, site.switchedOff, codes)) return void switchedOff.set(row.slug, row);
+    rows.push(row);
+    bySlug.set(row.slug, { row, game: toTile(row) });
+  });
+  return { rows, bySlug, switchedOff };
+}
+
+const rowOfCompany = (rows: Iterable<GameRow>, { studio, game }: StudioGame): GameRow | undefined =>
+  [...rows].find(({ provider, lookupId }) => provider === studio && lookupId === game);
+
+function heroesOf(
+  site: Site,
+  bySlug: ReadonlyMap<string, FoundGame>,
+  translate: Translate,
+): CatalogueIndex['heroes'] {
+  return site.heroes.flatMap(({ game: slug, kicker, copy }) => {
+    const found = bySlug.get(slug);
+    if (!found) return [];
+    return [
+      { game: found.game, kicker: translate(kicker), copy: translate(copy), ...heroColours(found.row) },
+    ];
+  });
 }
 
 /** Shares the studio object between all games of a studio. */

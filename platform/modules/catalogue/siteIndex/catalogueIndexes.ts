@@ -3,7 +3,8 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database } from '../../../infra/database/database.ts';
 import type { Site, Sites } from '../../../sites/index.ts';
-import { isAvailable, isWithin } from '../availability/availability.ts';
+import { isWithin } from '../availability/availability.ts';
+import { switchedOffRegions } from '../availability/switchedOff.ts';
 import { buildCatalogueIndex, type CatalogueIndex, type CatalogueData } from './catalogueIndex.ts';
 import { readGames, readLists, readOpenings, readFingerprint, type GameRow } from '../tables.ts';
 
@@ -95,11 +96,8 @@ export function createCatalogueIndexes({ database, clock, sites }: CatalogueInde
       const old = previous && isTrusted(previous) ? previous.built.get(name) : undefined;
       return old ?? building;
     },
-    /** A game's current row if it is available at the site; does not wait for an index to be built. */
-    async available(site: Site, slug: string): Promise<GameRow | undefined> {
-      const row = (await current()).games.get(slug);
-      return row && isAvailable(row, site.market) ? row : undefined;
-    },
+    /** A game's current row; does not wait for an index to be built. */
+    row: async (slug: string): Promise<GameRow | undefined> => (await current()).games.get(slug),
     /** Discards the cache after a local change; the next request reads the database. */
     invalidate: (): void => {
       [present, previous, checking] = [null, null, null];
@@ -110,10 +108,12 @@ export function createCatalogueIndexes({ database, clock, sites }: CatalogueInde
 /**
  * The key of an index. Places with the same regional blocks share an index, because places are many and blocks are few.
  */
-function nameOf({ brand, market }: Site, locale: Locale, regions: readonly string[]): string {
+function nameOf(site: Site, locale: Locale, regions: readonly string[]): string {
+  const { brand, market, switchedOff } = site;
   const { country, currency, device } = market;
-  const within = regions.filter((region) => isWithin(region, market));
-  return [brand, country, currency, device, locale, ...within].join(' ');
+  const within = [...regions, ...switchedOffRegions(site)].filter((region) => isWithin(region, market));
+  const off = switchedOff.length > 0 ? [JSON.stringify(switchedOff)] : [];
+  return [brand, country, currency, device, locale, ...within, ...off].join(' ');
 }
 
 async function readEdition({ query }: Database, now: Date, known: Edition | null): Promise<Edition> {

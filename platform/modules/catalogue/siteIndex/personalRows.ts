@@ -5,14 +5,7 @@ import { inSlices } from '../../../infra/jobs/inSlices.ts';
 import type { Arrival } from '../selection/arrivals.ts';
 import { similarTo } from '../selection/similar.ts';
 import type { IndexedGame, IndexedList } from './indexed.ts';
-import type { GameRow } from '../tables.ts';
-
-export interface StudioGame {
-  /** The studio that hosts the game. */
-  readonly studio: string;
-  /** The studio's id of the game. */
-  readonly game: string;
-}
+import type { GameRow, StudioGame } from '../tables.ts';
 
 export interface PlayerPast {
   /** The games of the player's latest rounds, latest first. */
@@ -44,6 +37,8 @@ export async function personalRows({ rows, arrivals, translate, toTiles }: Perso
   }
 
   return {
+    /** Undefined for a game that the site does not offer. */
+    rowOf: (played: StudioGame): GameRow | undefined => byStudio.get(nameOf(played)),
     /** Games similar to the last game played that this site still offers. */
     async becauseYouPlayed({ rounds }: Pick<PlayerPast, 'rounds'>): Promise<IndexedList | null> {
       const row = rounds.map((round) => byStudio.get(nameOf(round))).find((one) => one !== undefined);

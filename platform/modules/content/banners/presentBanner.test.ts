@@ -1,5 +1,5 @@
 import { PAGE_PATHS } from '@foyer/contract/content/pages.ts';
-import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
+import { DEMO_LOCALES, type Locale } from '@foyer/domain/locale.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sites } from '../../../sites/index.ts';
 import { testSites } from '../../../sites/testSites.ts';
@@ -57,7 +57,7 @@ describe('banner texts', () => {
     `${name}Now`,
   ]);
   const BANK = ['IdentityUnderReview', 'BankingCDD', 'InstantBankingGracePeriod'];
-  it.each(LOCALES)('OPEN-29 are complete in %s', (locale) => {
+  it.each(DEMO_LOCALES)('OPEN-29 are complete in %s', (locale) => {
     for (const textKey of [...ACCOUNT, ...REQUESTS, ...BANK]) {
       const moments = { until: AT };
       const { title, text, action } = present({ textKey, moments, identifier: 'anna', path: '/' }, locale);

@@ -52,7 +52,11 @@ type Condition = (facts: Facts) => Reason | null;
 const WITHDRAWAL = '/withdraw/';
 const DOCUMENTS = '/profile/documents/';
 const SOURCE_OF_WEALTH = '/source-of-wealth/';
-const HELP = '/additional-information/';
+const HELP = 'additional-information';
+
+/** The page with the operator's contact details, if the site has it. */
+const helpOf = ({ settings }: Facts['site']): Pick<Reason, 'path'> =>
+  settings.contentPages.includes(HELP) ? { path: `/${HELP}/` } : {};
 
 const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
   // BANNER-14 to BANNER-16; AMB-47: no banner for an account that the player may reopen.
@@ -92,13 +96,13 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
   SowUploadRequired: (facts) => sourceOfWealth(facts, 'SowUploadRequired'),
   // MONEY-06: the player must prove where their money comes from.
   SowRequired: (facts) => sourceOfWealth(facts, 'SowRequired'),
-  BankingCDD: ({ player }) => (player.bankingCDD ? { textKey: 'BankingCDD', path: HELP } : null),
+  BankingCDD: ({ player, site }) => (player.bankingCDD ? { textKey: 'BankingCDD', ...helpOf(site) } : null),
   // CASH-26: announced but not in force yet.
-  InstantBankingGracePeriod({ player: { instantBankingBlock }, now }) {
+  InstantBankingGracePeriod({ player: { instantBankingBlock }, site, now }) {
     if (!instantBankingBlock) return null;
     const until = new Date(instantBankingBlock.activeFrom);
     if (until <= now) return null;
-    return { textKey: 'InstantBankingGracePeriod', moments: { until }, path: HELP, changesAt: until };
+    return { textKey: 'InstantBankingGracePeriod', moments: { until }, ...helpOf(site), changesAt: until };
   },
   // BANNER-02: the banner in the site data lists its countries.
   GermanyCloseDown: ({ site, now }) => announced('GermanyCloseDown', site, now, WITHDRAWAL),

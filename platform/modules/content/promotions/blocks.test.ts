@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BlockData, PromotionData, Site } from '../../../sites/index.ts';
 import { testSites } from '../../../sites/testSites.ts';
-import { blocksFor, type BlockCatalogue, type BlockContext } from './blocks.ts';
+import { blocksFor, hasBlock, type BlockCatalogue, type BlockContext } from './blocks.ts';
 
 const NOW = new Date('2026-12-24T12:00:00Z');
 const PANEL = { panelColour: '#101010', textColour: '#fefefe', accentColour: '#fedcba' };
@@ -181,6 +181,14 @@ describe('the pages with blocks', () => {
     expect(await typesOn('privacy-policy')).toEqual(['RAFFLE']);
     for (const none of ['terms-and-conditions', 'nothing', 'toString'])
       expect(await typesOn(none)).toEqual([]);
+  });
+
+  it('OPEN-45 only pages on which the operator placed the jackpot have its block', () => {
+    const placed = { promotions: [], blocks: [], pages: { lobby: [{ type: 'JACKPOT' as const }] } };
+    expect(hasBlock({ promotions: placed }, 'lobby', 'JACKPOT')).toBe(true);
+    expect(hasBlock({ promotions: placed }, 'promotions', 'JACKPOT')).toBe(false);
+    expect(hasBlock({ promotions }, 'lobby', 'JACKPOT')).toBe(false);
+    expect(hasBlock({ promotions: null }, 'lobby', 'JACKPOT')).toBe(false);
   });
 
   it('JACK-59 RAFF-23 visitors are shown neither jackpot nor raffle', async () => {

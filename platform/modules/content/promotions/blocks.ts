@@ -70,6 +70,13 @@ function blocksOn(
   return (known && pages[known]) ?? [];
 }
 
+/** Whether the operator has placed a block of this type on the page. */
+export const hasBlock = (
+  { promotions }: Pick<Site, 'promotions'>,
+  page: string,
+  type: BlockData['type'],
+): boolean => promotions !== null && blocksOn(page, promotions).some((block) => block.type === type);
+
 type CalendarFile = NonNullable<Site['calendar']>;
 export type DoorData = CalendarFile['doors'][number];
 

@@ -1,4 +1,4 @@
-import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/potNames.ts';
 import { HOUR } from '@foyer/domain/duration.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { Money } from '@foyer/domain/money.ts';

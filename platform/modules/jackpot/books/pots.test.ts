@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import { DEMO_CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
 import { rateOf, ratesOf, type Rates } from '@foyer/domain/rates.ts';
 import { EXAMPLE_RATES } from '../../../sites/rates/exampleRates.ts';
 import { addUnits, fill, minOf, valueOf, withdrawFromPot, type PotBalance } from './pots.ts';
@@ -9,7 +9,7 @@ const rates = (): Rates => ratesOf({ ...EXAMPLE_RATES, USD: '0.8', NOK: '0.1', J
 /** A balance in minor units; fractions are ten thousandths of a minor unit. */
 const balance = (minor: Partial<Record<Currency, number>>): PotBalance =>
   new Map(
-    CURRENCIES.flatMap((currency) => {
+    DEMO_CURRENCIES.flatMap((currency) => {
       const amount = minor[currency];
       return amount === undefined ? [] : [[currency, BigInt(Math.round(amount * 10_000))] as const];
     }),
@@ -73,16 +73,18 @@ describe('a payout from a pot', () => {
     expect(pot).toEqual(left);
     expect(funded).toEqual(
       new Map(
-        CURRENCIES.flatMap((currency) => (funding[currency] ? [[currency, BigInt(funding[currency])]] : [])),
+        DEMO_CURRENCIES.flatMap((currency) =>
+          funding[currency] ? [[currency, BigInt(funding[currency])]] : [],
+        ),
       ),
     );
   });
 
   it('takes others only until they cover it, never more than the pot has, and loses no unit', () => {
     const units = fc.bigInt({ min: 0n, max: 10n ** 7n });
-    const some = fc.dictionary(fc.constantFrom(...CURRENCIES), units);
+    const some = fc.dictionary(fc.constantFrom(...DEMO_CURRENCIES), units);
     const amount = fc.record({
-      currency: fc.constantFrom(...CURRENCIES),
+      currency: fc.constantFrom(...DEMO_CURRENCIES),
       minor: fc.bigInt({ min: 1n, max: 5000n }),
     });
     fc.assert(
@@ -90,7 +92,7 @@ describe('a payout from a pot', () => {
         const before = new Map(Object.entries(held)) as PotBalance;
         const pot: PotBalance = new Map(before);
         const funded = withdrawFromPot(pot, paid, rates());
-        for (const currency of CURRENCIES) {
+        for (const currency of DEMO_CURRENCIES) {
           const out = currency === paid.currency ? paid.minor : 0n;
           const moved = ((funded.get(currency) ?? 0n) - out) * 10_000n;
           expect((pot.get(currency) ?? 0n) - (before.get(currency) ?? 0n)).toBe(moved);

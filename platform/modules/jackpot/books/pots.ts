@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import { rateOf, RATE_SCALE, type Rates } from '@foyer/domain/rates.ts';
 
 /** Units of a pot per minor unit: shares are ten thousandths of a contribution. */
@@ -39,9 +39,8 @@ export function withdrawFromPot(
   if (shortfall === 0n) return new Map();
   const funding = new Map([[currency, shortfall]]);
   let missing = shortfall * rateOf(rates, currency);
-  for (const other of CURRENCIES) {
+  for (const [other, rate] of rates) {
     if (other === currency || missing <= 0n) continue;
-    const rate = rateOf(rates, other);
     const taken = minOf(divideRoundingUp(missing, rate), wholeUnits(balance, other));
     if (taken === 0n) continue;
     missing -= taken * rate;
@@ -54,8 +53,7 @@ export function withdrawFromPot(
 /** Seeds a pot from the reserve as far as it reaches; the operator adds the rest in euros. */
 export function fill(pot: PotBalance, reserve: PotBalance, seedCents: bigint, rates: Rates): Funding {
   let missing = seedCents * EURO_CENT;
-  for (const currency of CURRENCIES) {
-    const rate = rateOf(rates, currency);
+  for (const [currency, rate] of rates) {
     const moved = minOf(divideRoundingUp(missing, rate), atLeastZero(unitsOf(reserve, currency)));
     if (moved <= 0n) continue;
     missing -= moved * rate;

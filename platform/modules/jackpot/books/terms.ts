@@ -1,4 +1,4 @@
-import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/potNames.ts';
 import { FULL_SHARE, type JackpotFile } from '../../../sites/index.ts';
 
 /** Pots that hold money. `reserve` is not shown to players: it pays for seeds. */

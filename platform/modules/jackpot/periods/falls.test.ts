@@ -1,9 +1,9 @@
+import { DEMO_CURRENCIES } from '@foyer/domain/currency.ts';
 import { expect, it } from 'vitest';
 import { followPots, type Fall } from '@foyer/contract/jackpot/falls.ts';
 import type { Period } from '@foyer/contract/jackpot/http.ts';
-import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/potNames.ts';
 import type { Ticket } from '@foyer/contract/jackpot/tickets.ts';
-import { CURRENCIES } from '@foyer/domain/currency.ts';
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import { EXAMPLE_RATES } from '../../../sites/rates/exampleRates.ts';
@@ -51,7 +51,7 @@ const played = ((): Played => {
   };
   for (const id of DRAWN_POTS) seedPot(pots, id, { bet: 'opening', at: START }, TERMS, drawing);
   for (let bet = 0; bet < BETS; bet++) {
-    const currency = CURRENCIES[roll(CURRENCIES.length)] ?? 'EUR';
+    const currency = DEMO_CURRENCIES[roll(DEMO_CURRENCIES.length)] ?? 'EUR';
     const amount = money(BigInt(1 + roll(50)), currency);
     const at = new Date(START.getTime() + bet * 2 * SECOND);
     drawEntry(pots, { bet: `studio:${bet}`, playerId: `p-${roll(50)}`, amount, at }, drawing);

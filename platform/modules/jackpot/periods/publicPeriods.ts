@@ -1,4 +1,4 @@
-import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/potNames.ts';
 import type { Period } from '@foyer/contract/jackpot/http.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WinEvent } from '@foyer/contract/jackpot/socket.ts';
-import type { DrawnPotId, Multipliers } from '@foyer/contract/jackpot/pots.ts';
+import type { DrawnPotId } from '@foyer/contract/jackpot/potNames.ts';
+import type { Multipliers } from '@foyer/contract/jackpot/pots.ts';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, toJson } from '@foyer/domain/money.ts';

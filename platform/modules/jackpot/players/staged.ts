@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
+import type { DrawnPotId } from '@foyer/contract/jackpot/potNames.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';

@@ -1,14 +1,15 @@
+import type { EuroValues } from '@foyer/domain/rates.ts';
 import { randomUUID } from 'node:crypto';
 import { money } from '@foyer/domain/money.ts';
 import { MILLION } from '@foyer/domain/rates.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { dropChanges, tightenLimit } from '../change.ts';
-import { convertLimit, rateBetween, type Euros } from '../rules/convert.ts';
+import { convertLimit, rateBetween } from '../rules/convert.ts';
 import { limitsTables } from '../tables.ts';
 import { lockGroups, type Account, type AccountGroup, type Member } from './group.ts';
 
 interface Sharing {
-  readonly euros: Euros;
+  readonly euros: EuroValues;
   readonly now: Date;
 }
 

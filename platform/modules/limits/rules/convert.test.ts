@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { money } from '@foyer/domain/money.ts';
 import { MILLION } from '@foyer/domain/rates.ts';
-import { convertLimit, fromMillionths, inAccountCurrency, rateBetween, type Euros } from './convert.ts';
+import { convertLimit, fromMillionths, inAccountCurrency, rateBetween } from './convert.ts';
 
-const EUROS: Euros = {
+const EUROS = {
   EUR: '1',
   CAD: '0.6131',
   CHF: '1.0742',

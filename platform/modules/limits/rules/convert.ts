@@ -1,31 +1,28 @@
-import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { minorDigits, type Currency } from '@foyer/domain/currency.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
-import { fractionOf, MILLION } from '@foyer/domain/rates.ts';
-
-/** Value of one major unit of each currency in euros, as decimals. */
-export type Euros = Readonly<Record<Currency, string>>;
+import { euroValueOf, MILLION, type EuroValues } from '@foyer/domain/rates.ts';
 
 /**
  * The exchange rate: one minor unit of `from` in millionths of a minor unit of `to`, rounded up so that no use is
  * missed.
  */
-export function rateBetween(euros: Euros, from: Currency, to: Currency): bigint {
+export function rateBetween(euros: EuroValues, from: Currency, to: Currency): bigint {
   const { numerator, denominator } = exactRate(euros, from, to);
   return divideUp(MILLION * numerator, denominator);
 }
 
 /** Converts a limit to minor units of another currency, rounded down so that it is never looser. */
-export function convertLimit(euros: Euros, { minor, currency }: Money, to: Currency): bigint {
+export function convertLimit(euros: EuroValues, { minor, currency }: Money, to: Currency): bigint {
   const { numerator, denominator } = exactRate(euros, currency, to);
   return (minor * numerator) / denominator;
 }
 
 /** One minor unit of `from` in minor units of `to`. */
-function exactRate(euros: Euros, from: Currency, to: Currency) {
-  const [value, unit] = [fractionOf(euros[from]), fractionOf(euros[to])];
+function exactRate(euros: EuroValues, from: Currency, to: Currency) {
+  const [value, unit] = [euroValueOf(euros, from), euroValueOf(euros, to)];
   return {
-    numerator: value.numerator * unit.denominator * 10n ** BigInt(MINOR_DIGITS[to]),
-    denominator: value.denominator * unit.numerator * 10n ** BigInt(MINOR_DIGITS[from]),
+    numerator: value.numerator * unit.denominator * 10n ** BigInt(minorDigits(to)),
+    denominator: value.denominator * unit.numerator * 10n ** BigInt(minorDigits(from)),
   };
 }
 

@@ -19,7 +19,7 @@ export function bankingCommands(clock: Clock) {
       .insertInto('identity.banking_decision')
       .values({ playerId: id, ...decision, decidedAt: clock.now() })
       .execute();
-    await announcePlayer(tx, id);
+    await announcePlayer(tx, id, clock);
   };
   return {
     /** PLAYER-19: records that the bank's customer due diligence is requested, or done. */

@@ -54,7 +54,7 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
         .set({ status: 'Closed', statusCause: cause, reopenAllowed: mayReopen })
         .execute();
       // Announced before the session ends, because the end of the session closes the sockets that receive the message.
-      await announcePlayer(tx, id);
+      await announcePlayer(tx, id, clock);
       await endPlayOf(tx, id, 'ACCOUNT_CLOSED');
     },
 
@@ -67,7 +67,7 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
         .where('reopenAllowed', '=', true)
         .executeTakeFirst();
       if (reopened.numUpdatedRows === 0n) return false;
-      await announcePlayer(tx, id);
+      await announcePlayer(tx, id, clock);
       return true;
     },
 
@@ -86,7 +86,7 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
     },
 
     ...stopCommands,
-    ...contactCommands,
+    ...contactCommands(clock),
     ...popUpCommands(clock),
     ...bankingCommands(clock),
     ...operatorActionCommands(clock),

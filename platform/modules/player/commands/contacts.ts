@@ -1,10 +1,11 @@
 import type { DocumentVersions } from '@foyer/contract/legal/documents.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
+import type { Clock } from '../../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { announcePlayer } from '../announce.ts';
 import { updatePlayer } from '../tables.ts';
 
-export const contactCommands = {
+export const contactCommands = (clock: Clock) => ({
   /** OVER-08: remembers the latest accepted versions; an earlier one changes nothing. */
   async acceptDocuments(tx: Transaction, id: PlayerId, versions: Partial<DocumentVersions>): Promise<void> {
     await updatePlayer(tx, id)
@@ -21,13 +22,13 @@ export const contactCommands = {
       .where('email', '=', email)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await announcePlayer(tx, id);
+    await announcePlayer(tx, id, clock);
     return true;
   },
   /** REG-03: the new address counts as verified. @throws the database's error where another player has it */
   async changeEmail(tx: Transaction, id: PlayerId, email: string): Promise<void> {
     await updatePlayer(tx, id).set({ email, emailVerified: true }).execute();
-    await announcePlayer(tx, id);
+    await announcePlayer(tx, id, clock);
   },
   /** The number that the player has typed, shown to them until a number is verified. */
   async savePhoneGiven(queryable: Queryable, id: PlayerId, number: string): Promise<void> {
@@ -40,4 +41,4 @@ export const contactCommands = {
   async markPhoneVerified(tx: Transaction, id: PlayerId): Promise<void> {
     await updatePlayer(tx, id).set({ phoneVerified: true, phoneGiven: null }).execute();
   },
-};
+});

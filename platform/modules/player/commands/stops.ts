@@ -20,11 +20,13 @@ export const stopCommands = {
       .set({ excludedAt: exclusion && exclusion.since, exclusionEndsAt: exclusion?.endsAt ?? null })
       .execute();
   },
-  /** Never shortens a time-out. */
-  async extendTimeout(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void> {
-    await updatePlayer(tx, id)
+  /** Never shortens a time-out. @returns its end */
+  async extendTimeout(tx: Transaction, id: PlayerId, endsAt: Date): Promise<Date> {
+    const { timeoutEndsAt } = await updatePlayer(tx, id)
       .set((eb) => ({ timeoutEndsAt: eb.fn('greatest', ['timeoutEndsAt', eb.val(endsAt)]) }))
-      .execute();
+      .returning('timeoutEndsAt')
+      .executeTakeFirstOrThrow();
+    return timeoutEndsAt ?? endsAt;
   },
   /** EXCLUSION-06: null ends the review. */
   async setIdentityReview(tx: Transaction, id: PlayerId, review: Stop | null): Promise<void> {

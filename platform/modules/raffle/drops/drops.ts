@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { DROP_TYPES, type DropType } from '@foyer/contract/raffle/drops.ts';
-import { CURRENCIES } from '@foyer/domain/currency.ts';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Rates } from '@foyer/domain/rates.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
@@ -112,9 +112,7 @@ export async function listedDrops(queryable: Queryable): Promise<readonly Listed
 }
 
 const toRates = (rateTexts: Readonly<Record<string, string>>): Rates =>
-  new Map(
-    CURRENCIES.flatMap((currency) => (rateTexts[currency] ? [[currency, BigInt(rateTexts[currency])]] : [])),
-  );
+  new Map(Object.entries(rateTexts).map(([currency, rate]) => [toCurrency(currency), BigInt(rate)]));
 
 export interface DropsPage {
   readonly first: number;

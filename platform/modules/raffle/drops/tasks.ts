@@ -5,10 +5,10 @@ import { drawWinners } from '@foyer/contract/raffle/draw.ts';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
+import { money, toDecimal, toJson, type Money } from '@foyer/domain/money.ts';
 import { payable, type Rates } from '@foyer/domain/rates.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
-import { appendEvent } from '../../../infra/outbox/index.ts';
+import { appendEvent, recordEvent } from '../../../infra/outbox/index.ts';
 import type { Site } from '../../../sites/index.ts';
 import { closeList, isComplete, readLines } from './closing.ts';
 import { commitDrops, recentDrops, uncommittedTypes, type DropRow } from './drops.ts';
@@ -120,6 +120,14 @@ async function draw(tx: Transaction, rates: Rates, drop: DropRow, now: Date): Pr
       win_amount: toDecimal(paid),
     })),
   });
+  for (const { playerId, paid } of winners)
+    await recordEvent(tx, {
+      type: 'raffle.won',
+      playerId,
+      brand,
+      at: now,
+      data: { dropId: drop.id, paid: toJson(paid) },
+    });
   return winners.map(({ prize, playerId, paid }) => ({
     key: prizeKey(drop.id, prize),
     playerId,

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
-import { isRunning, latestOf, type End } from '../ends.ts';
+import { isRunning, latestOf } from '../ends.ts';
 import type { StopCommands } from '../stopPlayer.ts';
 import { exclusionTables } from '../tables.ts';
 import type { KnownPlayer } from './candidates.ts';
@@ -17,11 +17,9 @@ export async function copyExclusions(
 ): Promise<void> {
   const rows = await runningStops(tx, other.id, now);
   const own = await runningStops(tx, playerId, now);
-  for (const { kind, takenBy, term, sessionId, endsAt } of rows) {
-    const isCopied = own.some(
-      (row) => row.kind === kind && row.takenBy === takenBy && row.endsAt?.getTime() === endsAt?.getTime(),
-    );
-    if (isCopied) continue;
+  for (const stop of rows) {
+    if (own.some((row) => isSame(row, stop))) continue;
+    const { kind, takenBy, term, sessionId, endsAt, register, registerReference } = stop;
     await exclusionTables(tx)
       .insertInto('identity.exclusion')
       .values({
@@ -33,12 +31,17 @@ export async function copyExclusions(
         endsAt,
         sessionId,
         idempotencyKey: null,
+        register,
+        registerReference,
+        copiedFrom: register === null ? null : originOf(stop),
       })
       .execute();
   }
-  const endsOf = (kind: 'Exclusion' | 'Timeout'): readonly End[] =>
-    rows.filter((row) => row.kind === kind).map((row) => row.endsAt);
-  if (endsOf('Exclusion').length > 0) await stops.applyExclusion(tx, playerId, latestOf(endsOf('Exclusion')));
+  const exclusions = rows.filter((row) => row.kind === 'Exclusion');
+  // An exclusion by a register has no end, so it is as late as any other.
+  const register = exclusions.find((row) => row.register !== null)?.register ?? null;
+  if (exclusions.length > 0)
+    await stops.applyExclusion(tx, playerId, latestOf(exclusions.map((row) => row.endsAt)), register);
   // An exclusion from before exclusions were recorded is only in the player's account.
   else if (other.exclusion && isRunning(other.exclusion.endsAt, now))
     await stops.excludePlayer(tx, playerId, other.exclusion.endsAt);
@@ -46,10 +49,32 @@ export async function copyExclusions(
     await stops.timeOutPlayer(tx, playerId, other.timeoutEndsAt);
 }
 
+type RunningStop = Awaited<ReturnType<typeof runningStops>>[number];
+
+const originOf = ({ id, copiedFrom }: Pick<RunningStop, 'id' | 'copiedFrom'>): bigint => copiedFrom ?? id;
+
+/** An exclusion by a register needs no copy where the register itself has the account, or the same copy exists. */
+const isSame = (own: RunningStop, other: RunningStop): boolean =>
+  own.kind === other.kind &&
+  own.takenBy === other.takenBy &&
+  own.register === other.register &&
+  own.endsAt?.getTime() === other.endsAt?.getTime() &&
+  (own.register === null || own.copiedFrom === null || own.copiedFrom === originOf(other));
+
 async function runningStops(tx: Transaction, id: PlayerId, now: Date) {
   const rows = await exclusionTables(tx)
     .selectFrom('identity.exclusion')
-    .select(['kind', 'takenBy', 'term', 'sessionId', 'endsAt'])
+    .select([
+      'id',
+      'kind',
+      'takenBy',
+      'term',
+      'sessionId',
+      'endsAt',
+      'register',
+      'registerReference',
+      'copiedFrom',
+    ])
     .where('playerId', '=', id)
     .where('liftedAt', 'is', null)
     .orderBy('id')

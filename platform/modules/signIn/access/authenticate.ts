@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Transaction } from '../../../infra/database/database.ts';
 import type { Site } from '../../../sites/index.ts';
@@ -62,16 +63,20 @@ export function createAuthenticate({ verify, liveSessions, clock, adopt }: Authe
 export const adoptSession =
   (
     { database, clock, players }: { database: Database; clock: Clock; players: SignInPlayers },
-    open: (tx: Transaction, session: NewSession) => Promise<void>,
+    sessions: {
+      beforeSession(playerId: PlayerId): Promise<void>;
+      openSession(tx: Transaction, session: NewSession): Promise<void>;
+    },
   ) =>
   async ({ playerId, sessionId, signedInAt }: AccessToken, site: Site): Promise<void> => {
     if ((await players.find(database.query, playerId))?.brand !== site.brand)
       throw new AuthenticationFailure('unknownPlayer');
+    await sessions.beforeSession(playerId);
     // The sign-in happened at the Keycloak, so the browser is unknown to us and the Keycloak decides the
     // lifetime of the session.
     const expiresAt = new Date(clock.now().getTime() + LONGEST_SESSION_MS);
     const startedAt = new Date(Math.min(signedInAt.getTime(), clock.now().getTime()));
     const of = { id: sessionId, playerId, brand: site.brand };
     const session = { ...of, origin: UNKNOWN_ORIGIN, startedAt, expiresAt };
-    await database.transaction((tx) => open(tx, session));
+    await database.transaction((tx) => sessions.openSession(tx, session));
   };

@@ -94,6 +94,7 @@ const codeEntry =
     const player = await players.find(database.query, playerId);
     if (!player || !site.serves(player.country))
       throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
+    await deps.beforeSession(playerId);
     const { opened, address } = await database.transaction(async (tx) => {
       const sentTo = await codes.useUp(tx, attempt);
       if (sentTo === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');

@@ -44,6 +44,7 @@ export function providerSignIn(deps: CustomSignInDeps, tokens: SessionTokenIssue
 
   const openFor = async (caller: Caller, key: LoginKey, player: Account): Promise<SessionTokens> => {
     const from = admitted(deps, caller);
+    await deps.beforeSession(player.id);
     const opened = await database.transaction(async (tx) => {
       if (!(await logins.complete(tx, key))) throw new SignInRefused('AUTHENTICATION_REQUIRED');
       return tokens.open(tx, caller, { playerId: player.id, flow: key.provider, from });

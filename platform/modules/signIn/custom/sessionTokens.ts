@@ -39,6 +39,8 @@ export interface SessionTokenDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly keysOf: RealmKeys;
+  /** Call it outside any transaction, before `open`. Never fails. */
+  beforeSession(playerId: PlayerId): Promise<void>;
   openSession(tx: Transaction, session: NewSession): Promise<void>;
   /** CLOCK-05: the player may play until the session's new end. */
   extendPlay(tx: Transaction, playerId: PlayerId, expiresAt: Date): Promise<void>;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Account, FindAccount, KoaContextWithOIDC, Grant } from 'oidc-provider';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Account as PlayerAccount } from '../ports.ts';
-import { CLIENT_ID } from './client.ts';
 import { FormOutdated } from './payloads/grants.ts';
 import type { Realm } from './realm.ts';
 import { grantResource, SCOPES } from './tokens.ts';
@@ -29,7 +28,7 @@ export const findAccount =
 /** Contains no name or email address, because the browser sends this token back in a URL as `id_token_hint`. */
 const idTokenClaims = (ctx: KoaContextWithOIDC, accountId: string) => ({
   sub: accountId,
-  azp: CLIENT_ID,
+  azp: ctx.oidc.client?.clientId,
   sid: ctx.oidc.entities.Grant?.jti,
 });
 
@@ -58,7 +57,7 @@ export function userinfoIn(player: PlayerAccount, scope: string) {
 }
 
 /**
- * The lobby is a first-party client: signing in implies consent. The grant opens the session.
+ * The lobby and the programs of the operator are first-party clients: signing in implies consent. The grant opens the session.
  * @returns undefined if the provider must show the sign-in form again
  */
 export async function loadGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
@@ -78,6 +77,8 @@ export async function loadGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefi
     forgetLogin(session);
     return undefined;
   }
+  // The new session has ended the player's other one, of which another client may still have the grant.
+  session.authorizations = {};
   return grant;
 }
 

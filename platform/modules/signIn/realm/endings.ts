@@ -12,6 +12,7 @@ type Next = () => Promise<void>;
 /** Adds what oidc-provider lacks: sign-out without confirmation by id token, and revoking a JWT. */
 export function completeEndings(provider: Provider, realm: Realm): void {
   const sessionOf = tokenReader(realm);
+  const clientIds = [CLIENT_ID, ...realm.clients.map(({ id }) => id)];
 
   /**
    * LOGOUT-03: a request with the session's id token needs no confirmation page, with or without JavaScript
@@ -20,14 +21,14 @@ export function completeEndings(provider: Provider, realm: Realm): void {
   provider.use(async (ctx: KoaContextWithOIDC, next: Next) => {
     const { id_token_hint: hint, post_logout_redirect_uri: target, state } = ctx.query;
     if (ctx.path !== KEYCLOAK_ROUTES.end_session || typeof hint !== 'string') return next();
-    const id = await sessionOf(hint, CLIENT_ID);
-    if (!id) return next();
-    await realm.endSession(id, 'SIGNED_OUT');
+    const shown = await sessionOf(hint, clientIds);
+    if (!shown) return next();
+    await realm.endSession(shown.id, 'SIGNED_OUT');
     ctx.cookies.set(provider.cookieName('session'), null, {
       path: `${realmPath(realm.brand)}/`,
       signed: false,
     });
-    const client = await provider.Client.find(CLIENT_ID);
+    const client = await provider.Client.find(shown.audience);
     if (typeof target !== 'string' || !client?.postLogoutRedirectUriAllowed(target)) return next();
     const back = new URL(target);
     if (typeof state === 'string') back.searchParams.set('state', state);
@@ -46,8 +47,8 @@ export function completeEndings(provider: Provider, realm: Realm): void {
     const refused = isErrorBody(ctx.body) ? ctx.body.error : null;
     if (refused !== null && refused !== 'unsupported_token_type') return;
     if (refused !== null) {
-      const id = await sessionOf(String(ctx.oidc.params?.token), PLATFORM_AUDIENCE);
-      if (id) await realm.endSession(id, 'REVOKED');
+      const shown = await sessionOf(String(ctx.oidc.params?.token), [PLATFORM_AUDIENCE]);
+      if (shown) await realm.endSession(shown.id, 'REVOKED');
     }
     ctx.status = 200;
     ctx.body = {};
@@ -60,11 +61,16 @@ const isErrorBody = (body: unknown): body is { error: string } =>
 /** Returns the session that a token of this realm was issued for. An expired token is accepted as well. */
 function tokenReader(realm: Realm) {
   const keys = createLocalJWKSet({ keys: realm.keys.map(publicPart) });
-  return async (token: string, audience: string): Promise<SessionId | null> => {
+  return async (
+    token: string,
+    audiences: readonly string[],
+  ): Promise<{ readonly id: SessionId; readonly audience: string } | null> => {
     try {
       await compactVerify(token, keys, { algorithms: [SIGNING_ALGORITHM] });
       const { iss, aud, sid } = decodeJwt(token);
-      return iss === issuerOf(realm) && aud === audience && typeof sid === 'string' ? sessionId(sid) : null;
+      const audience = audiences.find((one) => one === aud);
+      const isOurs = iss === issuerOf(realm) && typeof sid === 'string';
+      return isOurs && audience !== undefined ? { id: sessionId(sid), audience } : null;
     } catch {
       return null;
     }

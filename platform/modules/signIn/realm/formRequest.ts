@@ -61,6 +61,8 @@ export async function formRequest(
     finish: ({ playerId, email }) =>
       provider.interactionResult(request, response, {
         login: { accountId: playerId, remember: false, amr: ['pwd'], email },
+        // The form asks to sign in to the operator's own program, which is all that there is to consent to.
+        consent: {},
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { birthDateIn } from '@foyer/contract/registration/birthDate.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Site } from '../../../sites/index.ts';
 import { measuredSignIn } from '../measurements.ts';
@@ -80,14 +81,32 @@ export function formRoutes(app: FastifyInstance, { realms, pages, submitSignUpFo
 
   app.post(
     `${FORM}/sign-up`,
-    withForm(async (form, { body, ip, headers }, reply) => {
-      const { site, locale, realm } = form;
-      const outcome = await submitSignUpForm({ site, locale, origin: realm.origin, ip, headers }, body);
+    withForm(async (form, request, reply) => {
+      const entered = signUpFields(request.body);
+      const outcome = await submitSignUpForm(callerOf(form, request), entered);
       if ('emailSentTo' in outcome)
         return show(reply, 200, form, signInPage(form, outcome.emailSentTo, { hasWritten: true }));
-      return show(reply, outcome.status, form, signUpPage(form, body, outcome));
+      return show(reply, outcome.status, form, signUpPage(form, entered, outcome));
     }),
   );
+}
+
+const callerOf = ({ site, locale, realm }: FormRequest, { ip, headers }: Request) => ({
+  site,
+  locale,
+  origin: realm.origin,
+  ip,
+  headers,
+});
+
+/** The fields as the form shows them again; the parts of the date of birth are one date. */
+function signUpFields(body: URLSearchParams): URLSearchParams {
+  const entered = new URLSearchParams(body);
+  entered.set(
+    'birthDate',
+    birthDateIn((field) => body.get(field)),
+  );
+  return entered;
 }
 
 /** A player who may reopen the account is asked first, and sends the form again. */

@@ -9,7 +9,7 @@ export interface Page {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Renders pages with a credential form: not framable, not cached, and without scripts other than their own. */
+/** Renders pages with a credential form: not framable, not cached, and with no script but their own. */
 export function createPages(sites: Sites, renderForm: RenderForm) {
   return {
     page(model: SignInFormModel, site: Site, locale: Locale): Page {
@@ -39,6 +39,8 @@ const securityHeaders = (nonce: string) => ({
     // Needed for custom properties in style attributes; they load nothing.
     "style-src-attr 'unsafe-inline'",
     `script-src 'nonce-${nonce}'`,
+    // The registration form is sent by its script, so that nothing that was entered is lost.
+    "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -7,7 +7,7 @@ import type {
 import { digestOf, newSecret } from '../../../infra/secrets/secrets.ts';
 import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 import { claimsByScope, findAccount, loadGrant } from './accounts.ts';
-import { CLIENT_ID, lobbyClient } from './client.ts';
+import { lobbyClient, apiClient } from './client.ts';
 import { Provider } from './oidcProvider.ts';
 import { payloadAdapter } from './payloads/adapter.ts';
 import {
@@ -37,7 +37,7 @@ function configuration(realm: Realm, pages: ProviderPages): Configuration {
   return {
     adapter: payloadAdapter(realm),
     jwks: { keys: [...realm.keys] },
-    clients: [lobbyClient(realm.origin, realm.locales)],
+    clients: [lobbyClient(realm.origin, realm.locales), ...realm.clients.map(apiClient)],
     routes: KEYCLOAK_ROUTES,
     responseTypes: ['code'],
     scopes: [...SCOPES],
@@ -100,6 +100,6 @@ function cookiesOf({ brand }: Realm): Configuration['cookies'] {
  */
 function addSessionState({ origin }: Realm, { oidc }: KoaContextWithOIDC, response?: UnknownObject): void {
   const salt = newSecret();
-  const state = [CLIENT_ID, origin, oidc.entities.Grant?.jti, salt].join(' ');
+  const state = [oidc.client?.clientId, origin, oidc.entities.Grant?.jti, salt].join(' ');
   Object.assign(response ?? {}, { session_state: `${digestOf(state).toString('hex')}.${salt}` });
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { JWK } from 'jose';
+import type { ApiClient } from '@foyer/contract/signIn/apiClients.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import type { Clock } from '../../../infra/clock.ts';
@@ -13,6 +14,8 @@ export interface Realm {
   /** For example `https://northlight.example`. */
   readonly origin: string;
   readonly locales: readonly Locale[];
+  /** Programs besides the lobby that may sign players in. */
+  readonly clients: readonly ApiClient[];
   /** Minutes after which a session that is not renewed expires. */
   readonly sessionIdleMinutes: number;
   /** Private keys, the active signing key first. */
@@ -20,6 +23,8 @@ export interface Realm {
   readonly database: Database;
   readonly clock: Clock;
   readonly players: Pick<SignInPlayers, 'find'>;
+  /** Call it outside any transaction with a player who signs in, before `openSession`. Never fails. */
+  beforeSession(playerId: PlayerId): Promise<void>;
   /** Opens a session and ends the player's previous one. Call `wakeRelay` after the commit. */
   openSession(tx: Transaction, session: NewSession): Promise<void>;
   /** CLOCK-05: the player may play until the session's new end. */

@@ -35,7 +35,10 @@ export interface RealmsDeps {
   readonly log: Log;
   readonly pages: Pages;
   readonly players: Realm['players'];
-  readonly sessions: Pick<Realm, 'openSession' | 'extendPlay' | 'endSession' | 'originOf' | 'wakeRelay'>;
+  readonly sessions: Pick<
+    Realm,
+    'beforeSession' | 'openSession' | 'extendPlay' | 'endSession' | 'originOf' | 'wakeRelay'
+  >;
   readonly reopen: Realm['reopen'];
   keysOf(site: Site): Promise<readonly JWK[]>;
 }
@@ -76,6 +79,7 @@ async function openRealm(deps: RealmsDeps, origin: string, site: Site): Promise<
     brand,
     origin,
     locales: site.settings.locales,
+    clients: site.clients,
     sessionIdleMinutes: site.settings.rules.sessionIdleMinutes,
     keys,
     database,

@@ -17,6 +17,9 @@ begin
     insert into outbox.event (topic, payload)
       values ('identity.sessionEnded', jsonb_build_object(
         'playerId', ended.player_id, 'brand', ended.brand, 'sessionId', of_session, 'reason', why));
+    insert into outbox.feed_pending (type, version, player_id, brand, occurred_at, data)
+      values ('session.ended', 1, ended.player_id, ended.brand, ended.ended_at, jsonb_build_object(
+        'sessionId', of_session, 'startedAt', outbox.iso_time(ended.started_at), 'reason', why));
   end if;
   return was_live;
 end $$;

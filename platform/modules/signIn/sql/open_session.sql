@@ -43,6 +43,12 @@ begin
     case when is_over then now_is end, case when is_over then 'LOGGED_IN_FROM_ANOTHER_DEVICE' end,
     until, on_device, in_browser, on_system, from_country)
   on conflict (id) do nothing;
+  if found and not is_over then
+    insert into outbox.feed_pending (type, version, player_id, brand, occurred_at, data)
+      values ('session.started', 1, of_player, of_brand, now_is, jsonb_build_object(
+        'sessionId', of_session, 'startedAt', outbox.iso_time(coalesce(began, now_is)), 'device', on_device,
+        'country', from_country));
+  end if;
 
   -- Each sign-in also ends a few expired sessions and deletes a few expired provider rows, so that no cleanup job is
   -- needed. Rows that a concurrent call has locked are skipped.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
-import { appendEvent } from '../../../infra/outbox/index.ts';
+import { appendEvent, recordEvent } from '../../../infra/outbox/index.ts';
 import { refusalOf, type Posted } from '../posting/outcome.ts';
 import { post } from '../posting/post.ts';
 import { bonusGrant, type BonusGrant } from './bonusGrant.ts';
@@ -24,13 +24,12 @@ export async function grantBonus(tx: Transaction, grant: BonusGrant, at: Date): 
   );
   const [granted] = rows;
   if (!granted && !(await isGranted(tx, bonusId))) throw refusalOf('BonusRunning');
-  if (granted)
-    await appendEvent(tx, 'wallet.bonusChanged', {
-      playerId,
-      brand: granted.brand,
-      bonusId,
-      status: 'Active',
-    });
+  if (granted) {
+    const { brand } = granted;
+    const data = { bonusId, status: 'Active' } as const;
+    await appendEvent(tx, 'wallet.bonusChanged', { playerId, brand, ...data });
+    await recordEvent(tx, { type: 'bonus.updated', playerId, brand, at, data });
+  }
   return post(tx, bonusGrant(grant), at);
 }
 

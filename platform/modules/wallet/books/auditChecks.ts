@@ -40,7 +40,7 @@ const movementChecks = ({ from, sealed }: Since): Rows => [
         where t.created_at >= ${from} and (d.id is null or c.id is null or d.currency <> c.currency or d.brand <> c.brand
            or coalesce(d.player_id, c.player_id) <> t.player_id or (d.player_id is null) = (c.player_id is null) and 'owed' not in (d.kind, c.kind)
              and not (t.recipe in ('freeBet', 'rollback') and array[d.kind, c.kind] <@ array['promotion', 'game'])
-             and not (t.recipe in ('heldWin', 'heldWinReversal') and array[d.kind, c.kind] <@ array['heldWins', 'game'])
+             and not (t.recipe in ('heldWin', 'heldWinReversal') and array[d.kind, c.kind] <@ array['heldWins', case when t.round is null then 'promotion' else 'game' end])
              and not (t.recipe = 'jackpotFunding' and array[d.kind, c.kind] <@ array['promotion', 'jackpot']))`,
   ],
   [

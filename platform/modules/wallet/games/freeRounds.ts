@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Currency } from '@foyer/domain/currency.ts';
+import { toCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
@@ -50,4 +50,27 @@ export async function freeRoundsLeft(
       and (expires_at is null or expires_at > ${of.at})
     order by granted_at, id`.execute(queryable);
   return rows.map((row) => ({ ...row, stake: money(row.stake, of.currency) }));
+}
+
+/** The player of a grant, and the currency of its stake; null for a grant in a game of another studio. */
+export async function findFreeRounds(
+  queryable: Queryable,
+  { studio, id }: { readonly studio: string; readonly id: string },
+): Promise<{ readonly playerId: PlayerId; readonly currency: Currency } | null> {
+  const { rows } = await sql<{ playerId: PlayerId; currency: string }>`
+    select g.player_id as "playerId", a.currency
+    from wallet.free_rounds g join wallet.account a on a.player_id = g.player_id and a.kind = 'real'
+    where g.id = ${id} and g.studio = ${studio}`.execute(queryable);
+  const [row] = rows;
+  return row ? { playerId: row.playerId, currency: toCurrency(row.currency) } : null;
+}
+
+/** Ends a grant whose rounds the company has played by itself, so that none of them can be staked here. Idempotent. */
+export async function endFreeRounds(
+  tx: Transaction,
+  { studio, id }: { readonly studio: string; readonly id: string },
+  at: Date,
+): Promise<void> {
+  await sql`update wallet.free_rounds set expires_at = ${at}
+    where id = ${id} and studio = ${studio} and (expires_at is null or expires_at > ${at})`.execute(tx);
 }

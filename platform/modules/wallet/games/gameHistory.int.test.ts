@@ -122,8 +122,24 @@ describe('the games of the latest rounds', () => {
     await playRound(player, [1_00n]);
     await playRound(player, [1_00n]);
     expect(await ledger.wallet.latestRounds(player.playerId)).toEqual([
-      { studio: 'sandbox', game: 'fox-and-ember' },
+      { studio: 'sandbox', game: 'fox-and-ember', playedAt: ledger.clock.now() },
     ]);
     expect(await ledger.wallet.latestRounds(other.playerId)).toEqual([]);
+  });
+});
+
+describe('the games played in a span of time', () => {
+  it('are those of the rounds opened in it, with the time of the latest', async () => {
+    const [player, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
+    await playRound(player, [1_00n]);
+    const from = new Date(ledger.clock.now().getTime() + 1);
+    await playRound(player, [1_00n], [2_00n]);
+    await playRound(player, [1_00n]);
+    const playedAt = ledger.clock.now();
+    await playRound(other, [1_00n]);
+    const span = { from, to: ledger.clock.now() };
+    expect(await ledger.wallet.playedGames(ledger.database.query, span)).toEqual([
+      { playerId: player.playerId, studio: 'sandbox', game: 'fox-and-ember', playedAt },
+    ]);
   });
 });

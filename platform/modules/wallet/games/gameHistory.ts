@@ -8,7 +8,7 @@ import { isoTime, readCursor, writeCursor } from '../../../infra/cursor.ts';
 export interface PlayedRound {
   readonly studio: string;
   readonly id: string;
-  /** Slug of the game. */
+  /** The studio's id of the game. */
   readonly game: string;
   readonly openedAt: Date;
   /** The player's stakes, without stakes that were rolled back or paid by the operator. */
@@ -16,6 +16,7 @@ export interface PlayedRound {
   readonly wonMinor: bigint;
   /** MONEY-09: held wins, not included in `wonMinor`. */
   readonly heldMinor: bigint;
+  readonly isOpen: boolean;
 }
 
 export interface GameHistoryRequest {
@@ -47,7 +48,8 @@ export async function gameHistory(
            coalesce((select sum(h.amount) from wallet.held_win h
                      where h.player_id = r.player_id and h.caller = r.studio and h.round = r.id
                        and not exists (select from wallet.held_win_decision d where d.held_win = h.id)), 0)::bigint
-             as "heldMinor"
+             as "heldMinor",
+           r.closed_at is null and r.staked_real + r.staked_bonus > 0 as "isOpen"
     from wallet.round r
     where r.player_id = ${playerId} ${older} ${since} ${until}
     order by r.opened_at desc, r.studio desc, r.id desc

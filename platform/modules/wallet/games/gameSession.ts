@@ -41,6 +41,8 @@ export interface NewGameSession {
   readonly shortestCycleMs: number | null;
   readonly currency: Currency;
   readonly locale: Locale;
+  /** ISO 3166-1 or 3166-2 codes of the player's locations; unknown if omitted. */
+  readonly locations?: readonly string[];
 }
 
 export interface GameSession {
@@ -71,7 +73,8 @@ export async function openGameSession(
   session: NewGameSession,
   documentVersions: readonly number[],
   openedAt: Date,
-): Promise<{ token: string }> {
+): Promise<{ token: string; gameSession: string }> {
+  const gameSession = randomUUID();
   const token = randomBytes(32).toString('base64url');
   const { sessionId, studio, game, largestWin } = session;
   await sql`
@@ -83,13 +86,12 @@ export async function openGameSession(
     where kind = 'real' and player_id in (select player_id from ended)`.execute(tx);
   await sql`insert into wallet.game_session
       (id, token_hash, player_id, session_id, studio, game, category, brand, currency, locale, opened_at,
-       largest_win_stakes, largest_win_amount, shortest_cycle_ms, document_versions)
-    values (${randomUUID()}, ${hashOf(token)}, ${session.playerId}, ${sessionId}, ${studio}, ${game}, ${session.category},
+       largest_win_stakes, largest_win_amount, shortest_cycle_ms, document_versions, locations)
+    values (${gameSession}, ${hashOf(token)}, ${session.playerId}, ${sessionId}, ${studio}, ${game}, ${session.category},
             ${session.brand}, ${session.currency}, ${session.locale}, ${openedAt}, ${largestWin.stakes},
-            ${largestWin.amount?.minor ?? null}, ${session.shortestCycleMs}, ${[...documentVersions]})`.execute(
-    tx,
-  );
-  return { token };
+            ${largestWin.amount?.minor ?? null}, ${session.shortestCycleMs}, ${[...documentVersions]},
+            ${session.locations ? [...session.locations] : null}::text[])`.execute(tx);
+  return { token, gameSession };
 }
 
 /**
@@ -152,6 +154,23 @@ export async function redeemToken(
   };
 }
 
+/** The player and game of a session, whether it has ended or not. */
+export interface SessionPlayer {
+  readonly playerId: PlayerId;
+  /** The studio's id of the game. */
+  readonly game: string;
+}
+
+/** Null for the session of another studio, too. */
+export async function findGameSession(
+  queryable: Queryable,
+  { studio, gameSession }: { readonly studio: string; readonly gameSession: string },
+): Promise<SessionPlayer | null> {
+  const { rows } = await sql<SessionPlayer>`select player_id as "playerId", game from wallet.game_session
+    where id = ${gameSession} and studio = ${studio}`.execute(queryable);
+  return rows[0] ?? null;
+}
+
 /** A round that was left open is resumed if it is among this many latest rounds of the player. */
 const RESUMABLE_ROUNDS = 1_000;
 
@@ -180,4 +199,30 @@ async function findOpenRound(
   if (!first) return null;
   const bets = rows.map(({ key, amount }) => ({ transactionId: key, amount: money(amount, currency) }));
   return { roundId: first.round, bets };
+}
+
+/** Whether the player has an open round of the game that `authenticate` would return. */
+export async function hasOpenRound(
+  queryable: Queryable,
+  { playerId, studio, game }: Pick<NewGameSession, 'playerId' | 'studio' | 'game'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    with recent as (
+      select studio, game, closed_at, staked_real + staked_bonus as staked from wallet.round
+      where player_id = ${playerId} order by opened_at desc limit ${RESUMABLE_ROUNDS})
+    select exists(select from recent
+      where studio = ${studio} and game = ${game} and closed_at is null and staked > 0) as "isOpen"`.execute(
+    queryable,
+  );
+  return rows[0]?.isOpen ?? false;
+}
+
+/** Whether a round of the studio is open, so that its wins and rollbacks may still arrive. */
+export async function hasOpenRounds(queryable: Queryable, studio: string): Promise<boolean> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select exists(select from wallet.round
+      where studio = ${studio} and closed_at is null and staked_real + staked_bonus > 0) as "isOpen"`.execute(
+    queryable,
+  );
+  return rows[0]?.isOpen ?? false;
 }

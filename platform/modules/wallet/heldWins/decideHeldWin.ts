@@ -19,15 +19,16 @@ export interface HeldWinDecision {
 interface Row {
   readonly caller: string;
   readonly key: string;
-  readonly round: string;
+  /** Null for a promotional win. */
+  readonly round: string | null;
   readonly amount: bigint;
   readonly currency: string;
   readonly verdict: string | null;
 }
 
 /**
- * Pays a held win like any win of its round, or returns the money to the game's account. Idempotent by
- * verdict.
+ * Pays a held win like any win of its round, a promotional win as real money; or returns the money to the account from
+ * which it came. Idempotent by verdict.
  * @throws Refusal BadRequest without operator or reason; UnknownHeldWin; TransactionConflict when the other
  * verdict was given before; UnknownRound when releasing a win whose bets were all rolled back
  */
@@ -55,17 +56,17 @@ export async function decideHeldWin(tx: Transaction, decision: HeldWinDecision, 
 
 /** Studio transaction ids contain no spaces, so no studio can send the key of a release or return. */
 function releaseOf({ caller, key, round, amount, currency }: Row, player: PlayerId): Command {
-  return {
-    verb: 'payout',
-    recipe: 'win',
+  const common = {
     moneyType: 'CasinoBet',
     caller,
     key: `release ${key}`,
     player,
     operatorAccount: 'heldWins',
-    round,
     amount: money(amount, toCurrency(currency)),
-  };
+  } as const;
+  return round === null
+    ? { ...common, verb: 'promotionalPayout', recipe: 'promotionalWin' }
+    : { ...common, verb: 'payout', recipe: 'win', round };
 }
 
 const returnOf = ({ caller, key, round, amount, currency }: Row, player: PlayerId): Command => ({
@@ -76,6 +77,6 @@ const returnOf = ({ caller, key, round, amount, currency }: Row, player: PlayerI
   key: `reverse ${key}`,
   player,
   operatorAccount: 'heldWins',
-  round,
+  ...(round !== null && { round }),
   amount: money(amount, toCurrency(currency)),
 });

@@ -20,7 +20,7 @@ export const heldWinChecks = (from: ReturnType<typeof sql>) =>
         where t.created_at >= ${from} and (h.id is null or t.status <> 'posted'
            or t.credit = held.id and (t.recipe <> 'heldWin' or t.key <> h.key)
            or t.debit = held.id and not coalesce(case d.verdict
-                when 'Released' then t.recipe = 'win' and t.key = 'release ' || h.key
+                when 'Released' then t.recipe = case when h.round is null then 'promotionalWin' else 'win' end and t.key = 'release ' || h.key
                 when 'Reversed' then t.recipe = 'heldWinReversal' and t.key = 'reverse ' || h.key end, false))`,
     ],
     [

@@ -4,17 +4,18 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 
-/** A win above its round's maximum, or of a held studio, waiting for an operator's decision. */
+/** A win above its maximum, or of a held studio, waiting for an operator's decision. */
 export interface HeldWin {
   readonly id: bigint;
   readonly playerId: PlayerId;
   readonly studio: string;
   /** The studio's transaction id of the win. */
   readonly transactionId: string;
-  readonly game: string;
-  readonly round: string;
+  /** Null for a promotional win, like `round`. */
+  readonly game: string | null;
+  readonly round: string | null;
   readonly amount: Money;
-  /** The amount that the round could still win when the win arrived. */
+  /** The amount that the round could still win when the win arrived; of a promotional win, the largest that is paid. */
   readonly room: Money;
   /** Stakes of the round that are not rolled back; zero when all its bets were. */
   readonly staked: Money;

@@ -2,7 +2,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import { isDatabaseUnavailable, isLockTimeout } from '../../../infra/database/unavailable.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import { secondsSince } from '../../../infra/telemetry/measurement.ts';
-import { claimsOf, ownerOf, type Command } from '../command.ts';
+import { exclusiveKeysOf, ownerOf, type Command } from '../command.ts';
 import { batchCommitted, commandConcluded } from './measurements.ts';
 import type { CommitOptions } from './commitCommands.ts';
 import type { Posted } from './outcome.ts';
@@ -23,7 +23,7 @@ interface BatcherDeps {
   readonly wakeRelay: () => void;
   readonly maxBatch?: number;
   /** Maximum number of concurrent batches. */
-  readonly lanes?: number;
+  readonly concurrency?: number;
 }
 
 interface Waiting extends Queued {
@@ -40,13 +40,13 @@ interface Waiting extends Queued {
  * Posts commands in batches. Each is durably committed before it resolves; commands that arrive during a
  * commit share the next one.
  */
-export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes = 2 }: BatcherDeps) {
-  const queue = createQueue<Waiting>({ maxBatch, lanes });
+export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, concurrency = 2 }: BatcherDeps) {
+  const queue = createQueue<Waiting>({ maxBatch, concurrency });
   const runningBatches = new Set<Promise<void>>();
   let isFillScheduled = false;
 
   const fill = (): void => {
-    while (runningBatches.size < lanes && queue.length > 0) {
+    while (runningBatches.size < concurrency && queue.length > 0) {
       const batch = queue.take();
       if (batch.length === 0) return;
       const work = run(batch).finally(() => {
@@ -60,7 +60,7 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
 
   // Deferred to the end of the event loop turn, so that bets received together share a batch.
   const fillLater = (): void => {
-    if (isFillScheduled || runningBatches.size === lanes) return;
+    if (isFillScheduled || runningBatches.size === concurrency) return;
     isFillScheduled = true;
     setImmediate(() => {
       isFillScheduled = false;
@@ -94,8 +94,8 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, lanes 
         command,
         (span) =>
           new Promise<Posted>((resolve, reject) => {
-            const [claims, owner] = [claimsOf(command), ownerOf(command)];
-            queue.push(measured({ command, span, conflicts: 0, claims, owner, resolve, reject }));
+            const [exclusiveKeys, owner] = [exclusiveKeysOf(command), ownerOf(command)];
+            queue.push(measured({ command, span, conflicts: 0, exclusiveKeys, owner, resolve, reject }));
             fillLater();
           }),
       ),
@@ -164,7 +164,7 @@ const MAX_CONFLICTS = 2;
 const RACES = new Set(['23505', '40001', '40P01']);
 
 /** Another node used the same key or opened the same round at the same time; a retry sees its result. */
-const isRace = (error: unknown): boolean =>
+export const isRace = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && RACES.has(error.code);
 
 /** @returns whether there was a response */

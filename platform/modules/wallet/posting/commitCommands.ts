@@ -5,7 +5,7 @@ import type { Facts } from '../rules/facts.ts';
 import { decideBatch } from './decideBatch.ts';
 import { lookupOf } from './lookup.ts';
 import type { Posted } from './outcome.ts';
-import { postCommands, readFacts, writeBatch, type DocumentVersions } from './postCommands.ts';
+import { postCommands, readFacts, writeBatch, type LiveSettings } from './postCommands.ts';
 import { runOn, type RunStatement } from './runStatement.ts';
 
 type Answer = Posted | Refusal;
@@ -22,15 +22,15 @@ export interface CommitOptions {
  * player changed, which happens only without locks
  */
 export const commitCommands =
-  (pool: pg.Pool, documentVersions: DocumentVersions) =>
+  (pool: pg.Pool, settings: LiveSettings) =>
   async (
     commands: readonly Command[],
     at: Date,
     { isLocking }: CommitOptions,
   ): Promise<readonly (Answer | undefined)[]> => {
-    if (isLocking) return commitLocked(pool, commands, at, documentVersions);
+    if (isLocking) return commitLocked(pool, commands, at, settings);
     const run = runOn(pool);
-    const facts = await readFacts(run, commands.map(lookupOf), { isLocking, documentVersions });
+    const facts = await readFacts(run, commands.map(lookupOf), { isLocking, settings });
     return writeUnchanged(run, commands, facts, at);
   };
 
@@ -57,13 +57,13 @@ async function commitLocked(
   pool: pg.Pool,
   commands: readonly Command[],
   at: Date,
-  documentVersions: DocumentVersions,
+  settings: LiveSettings,
 ): Promise<readonly Answer[]> {
   const client = await pool.connect();
   let failure: unknown;
   try {
     await client.query('begin');
-    const answers = await postCommands(runOn(client), commands, at, documentVersions);
+    const answers = await postCommands(runOn(client), commands, at, settings);
     await client.query('commit');
     return answers;
   } catch (error) {

@@ -39,6 +39,7 @@ export function lookupOf(command: Command | PaymentReversal): Lookup {
       return { ...common, player: command.player, operator: command.operatorAccount, pot: command.pot };
     case 'conversion':
     case 'ending':
+    case 'promotionalPayout':
     case 'heldWinReturn':
       return { ...common, player: command.player, operator: command.operatorAccount };
   }

@@ -9,10 +9,25 @@ import { decideBatch } from './decideBatch.ts';
 import { lookupOf, type Lookup } from './lookup.ts';
 import type { RunStatement } from './runStatement.ts';
 
-/** OVER-08: the versions of a brand's legal documents that its players must have accepted, always in the same order. */
-export type DocumentVersions = (brand: BrandId) => readonly number[];
+/** What decides about stakes and is not in the database: it may change while games are open. */
+export interface LiveSettings {
+  /** OVER-08: the versions of a brand's legal documents that its players must have accepted, always in the same order. */
+  readonly documentVersions: (brand: BrandId) => readonly number[];
+  /** Whether the operator has switched the game off where the player is. */
+  readonly isSwitchedOff: (opened: OpenedGame) => boolean;
+}
 
-const NONE: DocumentVersions = () => [];
+/** A game that was opened with real money. */
+export interface OpenedGame {
+  readonly studio: string;
+  /** The studio's id of the game. */
+  readonly game: string;
+  readonly brand: BrandId;
+  /** ISO 3166-1 or 3166-2 codes of the player's locations; null if they were not stored. */
+  readonly locations: readonly string[] | null;
+}
+
+export const NO_SETTINGS: LiveSettings = { documentVersions: () => [], isSwitchedOff: () => false };
 
 /**
  * Posts commands with different keys and rounds in a transaction of the caller: locks the players and reads the facts,
@@ -23,9 +38,9 @@ export async function postCommands(
   run: RunStatement,
   commands: readonly (Command | PaymentReversal)[],
   at: Date,
-  documentVersions = NONE,
+  settings = NO_SETTINGS,
 ): Promise<readonly (Posted | Refusal)[]> {
-  const facts = await readFacts(run, commands.map(lookupOf), { isLocking: true, documentVersions });
+  const facts = await readFacts(run, commands.map(lookupOf), { isLocking: true, settings });
   const { answers, batch } = decideBatch(commands, facts, at);
   if (batch) await writeBatch(run, batch, at);
   return answers;
@@ -38,28 +53,36 @@ export async function postCommands(
 export async function readFacts(
   run: RunStatement,
   lookups: readonly Lookup[],
-  {
-    isLocking,
-    documentVersions = NONE,
-  }: { readonly isLocking: boolean; readonly documentVersions?: DocumentVersions },
+  { isLocking, settings = NO_SETTINGS }: { readonly isLocking: boolean; readonly settings?: LiveSettings },
 ): Promise<readonly Facts[]> {
   const { rows } = await run<ReadFacts>({
     name: 'wallet.readFacts',
     text: 'select * from wallet.read_facts($1::wallet.lookup[], $2)',
     values: [lookupRows(lookups), isLocking],
   });
-  return rows.map(({ documentVersions: accepted, ...facts }) => ({
+  return rows.map(({ documentVersions: accepted, locations, ...facts }) => ({
     ...facts,
     isContentDue:
       accepted !== null &&
-      documentVersions(facts.brand).some((version, index) => version > (accepted[index] ?? 0)),
+      settings.documentVersions(facts.brand).some((version, index) => version > (accepted[index] ?? 0)),
+    isSwitchedOff: isSwitchedOff(settings, lookups[facts.ordinal], { ...facts, locations }),
   }));
 }
 
-type ReadFacts = Omit<Facts, 'isContentDue'> & {
+type ReadFacts = Omit<Facts, 'isContentDue' | 'isSwitchedOff'> & {
   /** The versions that the player had accepted when the game was opened; null without a game session. */
   readonly documentVersions: readonly number[] | null;
+  readonly locations: readonly string[] | null;
 };
+
+const isSwitchedOff = (
+  settings: LiveSettings,
+  lookup: Lookup | undefined,
+  { game, brand, locations }: Pick<ReadFacts, 'game' | 'brand' | 'locations'>,
+): boolean =>
+  lookup?.verb === 'stake' &&
+  game !== null &&
+  settings.isSwitchedOff({ studio: lookup.caller, game, brand, locations });
 
 export async function writeBatch(run: RunStatement, batch: Partial<Batch>, at: Date): Promise<void> {
   await run({

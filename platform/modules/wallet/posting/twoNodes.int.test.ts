@@ -5,6 +5,7 @@ import { bet } from '../index.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 import { createBatcher } from './batcher.ts';
 import { commitCommands } from './commitCommands.ts';
+import { NO_SETTINGS } from './postCommands.ts';
 
 let ledger: Ledger;
 let other: pg.PoolClient;
@@ -41,7 +42,7 @@ async function changedDuring<Result>(
   return committed;
 }
 
-const commit = () => commitCommands(ledger.database.pool, () => []);
+const commit = () => commitCommands(ledger.database.pool, NO_SETTINGS);
 
 /** Submits the commands to one node in one turn, so that they share a batch. */
 function submitTogether(commands: readonly Command[]) {

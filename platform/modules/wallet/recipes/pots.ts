@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MINOR_DIGITS, toCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { minorDigits, toCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
@@ -50,7 +50,7 @@ export interface PotFunding {
 export async function fundPot(tx: Transaction, funding: PotFunding, at: Date): Promise<void> {
   const { key, brand, pot, amount } = funding;
   if (amount.minor === 0n) throw new RangeError('nothing funds no pot');
-  await sql`select wallet.fund_pot(${key}, ${brand}, ${amount.currency}, ${MINOR_DIGITS[amount.currency]}::smallint,
+  await sql`select wallet.fund_pot(${key}, ${brand}, ${amount.currency}, ${minorDigits(amount.currency)}::smallint,
     ${pot}, ${amount.minor}, ${at})`.execute(tx);
 }
 

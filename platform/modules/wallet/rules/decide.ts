@@ -5,6 +5,7 @@ import { contributedBy, isRefused, NO_EFFECT, refuse, type Decision, type Effect
 import type { Facts } from './facts.ts';
 import { decideMove, decidePaymentReversal } from './payment.ts';
 import type { PlayerState } from './player.ts';
+import { decidePromotionalWin } from './play/promotionalWin.ts';
 import { decideRollback } from './play/rollback.ts';
 import { decideStake } from './play/stake.ts';
 import { decideHeldWinReturn, decideWin } from './play/win.ts';
@@ -33,6 +34,8 @@ function decideByVerb(
       return isPositive(command) ? decideStake(command, facts, player, at) : refuse('BadRequest');
     case 'payout':
       return isPositive(command) ? decideWin(command, facts, player) : refuse('BadRequest');
+    case 'promotionalPayout':
+      return isPositive(command) ? decidePromotionalWin(command, facts) : refuse('BadRequest');
     case 'reversal':
       return decideRollback(command, facts, player);
     case 'endRound':

@@ -10,7 +10,7 @@ export interface Facts extends PlayerFacts, SessionFacts, RoundFacts, KnownKey {
   readonly ordinal: number;
   /** The operator's account with which money is exchanged; null for a jackpot that was never opened. */
   readonly operatorAccount: bigint | null;
-  /** This account is read only for the stake of a free round and its rollback. */
+  /** This account is read only for the stake of a free round, its rollback and the return of a held win. */
   readonly promotionAccount: bigint | null;
   /** This account is read only for the return of a held win. */
   readonly gameAccount: bigint | null;
@@ -73,6 +73,8 @@ interface SessionFacts {
   readonly isSessionEnded: boolean | null;
   /** OVER-08: the player has yet to accept a newer version of a legal document than when the game was opened. */
   readonly isContentDue: boolean;
+  /** The operator has switched the game off where the player is. */
+  readonly isSwitchedOff: boolean;
   /** CLOCK-06: the shortest time between two rounds of this slot; null for other games. */
   readonly shortestCycleMs: number | null;
   /** Percentage of a stake in this game that counts towards wagering. */

@@ -62,9 +62,9 @@ function firstLeg(command: Command | PaymentReversal, facts: Facts, effect: Effe
     leg: 0,
     recipe: effect.held === null ? command.recipe : 'heldWin',
     playerId: required(facts.playerId, 'player'),
-    ...firstAccounts(facts, effect),
+    ...firstAccounts(command, facts, effect),
     status: 'status' in command ? command.status : 'posted',
-    round: 'round' in command ? command.round : null,
+    round: ('round' in command ? command.round : null) ?? null,
     reverses: effect.reverses,
     stakedAt: effect.stakedAt,
     balanceAfter: after.real,
@@ -75,7 +75,11 @@ function firstLeg(command: Command | PaymentReversal, facts: Facts, effect: Effe
   };
 }
 
-function firstAccounts(facts: Facts, effect: Effect): Pick<Leg, 'debit' | 'credit' | 'amount'> {
+function firstAccounts(
+  command: Command | PaymentReversal,
+  facts: Facts,
+  effect: Effect,
+): Pick<Leg, 'debit' | 'credit' | 'amount'> {
   const { realAccount } = facts;
   const operator = required(facts.operatorAccount, 'operator');
   if (effect.held !== null)
@@ -84,8 +88,14 @@ function firstAccounts(facts: Facts, effect: Effect): Pick<Leg, 'debit' | 'credi
       credit: required(facts.heldWinsAccount, 'heldWins'),
       amount: effect.held.amount,
     };
-  if (effect.heldReturned > 0n)
-    return { debit: operator, credit: required(facts.gameAccount, 'game'), amount: effect.heldReturned };
+  if (effect.heldReturned > 0n) {
+    const source = 'round' in command ? 'game' : 'promotion';
+    return {
+      debit: operator,
+      credit: required(facts[`${source}Account`], source),
+      amount: effect.heldReturned,
+    };
+  }
   if (effect.given > 0n)
     return { debit: required(facts.promotionAccount, 'promotion'), credit: operator, amount: effect.given };
   if (effect.given < 0n)

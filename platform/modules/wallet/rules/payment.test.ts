@@ -4,6 +4,7 @@ import type { Command } from '../command.ts';
 import { chargeback } from '../recipes/chargeback.ts';
 import { correction } from '../recipes/correction.ts';
 import { deposit } from '../recipes/deposit.ts';
+import { depositRefund } from '../recipes/depositRefund.ts';
 import { jackpotWin } from '../recipes/jackpotWin.ts';
 import { withdrawalInitiated, withdrawalRolledBack } from '../recipes/withdrawal.ts';
 import { ACCOUNTS, AT, factsWith, paymentOf, PLAYER, playerWith } from '../testing/facts.ts';
@@ -83,6 +84,13 @@ describe('the reversal of a payment', () => {
     ['nothing of an empty balance, and the player owes all of it', 0n, 0n, 5_00n],
   ])('of a deposit takes %s', (_what, real, toReal, owed) => {
     expect(chargeBack(paymentOf(), real)).toEqual({ ...NO_EFFECT, reverses: 80n, toReal, owed });
+  });
+
+  it('for a refund of a deposit takes all of it, or nothing', () => {
+    const refund = (real: bigint) =>
+      decide(depositRefund(toReverse), factsWith({ payment: paymentOf() }), playerWith({ real }), AT);
+    expect(refund(5_00n)).toEqual({ ...NO_EFFECT, reverses: 80n, toReal: -5_00n });
+    expect(refund(4_99n)).toEqual({ refusal: 'InsufficientFunds' });
   });
 
   it.each<[string, string, PaymentFacts | null]>([

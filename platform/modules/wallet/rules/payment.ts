@@ -15,7 +15,7 @@ export function decideMove(command: Move, facts: Facts, player: PlayerState): De
 
 /**
  * Reverses a posted payment, in full and once: a payout that the bank sent back, or a deposit that was charged
- * back. A chargeback takes what the real account holds; the player owes the rest.
+ * back. A chargeback takes what the real account holds; the player owes the rest. A refund takes all or nothing.
  */
 export function decidePaymentReversal(
   command: PaymentReversal,
@@ -28,6 +28,7 @@ export function decidePaymentReversal(
   const amount = BigInt(payment.amount);
   const reverses = BigInt(payment.id);
   if (BigInt(payment.credit) !== realAccount) return { ...NO_EFFECT, reverses, toReal: amount };
+  if (command.mustCover && player.real < amount) return refuse('InsufficientFunds');
   const taken = minOf(amount, player.real);
   return { ...NO_EFFECT, reverses, toReal: -taken, owed: amount - taken };
 }

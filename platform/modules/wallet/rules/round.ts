@@ -33,7 +33,7 @@ export function roundAfter(
   after: PlayerState,
   at: Date,
 ): Round | null {
-  if (!('round' in command)) return null;
+  if (!('round' in command) || command.verb === 'heldWinReturn') return null;
   const round = roundOf(command, facts, at);
   switch (command.verb) {
     case 'stake':
@@ -47,9 +47,7 @@ export function roundAfter(
     case 'reversal':
       return effect.unstaked && unstake(round, effect.unstaked, effect.given);
     case 'endRound':
-      return round.closedAt === null ? { ...round, closedAt: at } : null;
-    case 'heldWinReturn':
-      return null;
+      return round.closedAt === null && !command.isNote ? { ...round, closedAt: at } : null;
   }
 }
 

@@ -4,7 +4,7 @@ import { HASH_BYTES, NODE_BYTES, pathOf } from '@foyer/contract/wallet/seals/sum
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import { leafOf, nodeOfLeaf, nodeSha256, type SealedBalance } from './bookTrees.ts';
-import { endOf } from './days.ts';
+import { balancesAt } from './day/balancesAt.ts';
 import { readLastSeal, readSeal } from './readSeals.ts';
 
 /**
@@ -37,36 +37,8 @@ export async function readBalanceProof(
   };
 }
 
-/** The player's balances after their last movement dated before the end of the day. */
 async function readBalance(queryable: Queryable, playerId: PlayerId, day: string) {
-  const end = endOf(day);
-  // The index is in the order of time. The last movement is the one with the highest number, and clocks of
-  // nodes differ by less than an hour.
-  const { rows } = await sql<SealedBalance>`
-    with dated as (
-      (select created_at as at from wallet.transfer
-       where player_id = ${playerId} and sequence is not null and created_at < ${end}
-       order by created_at desc limit 1)
-      union all
-      (select concluded_at from wallet.conclusion
-       where player_id = ${playerId} and sequence is not null and concluded_at < ${end}
-       order by concluded_at desc limit 1)),
-    latest as (select max(at) - interval '1 hour' as since from dated),
-    moved as (
-      select sequence, balance_after, bonus_after from wallet.transfer
-      where player_id = ${playerId} and sequence is not null
-        and created_at >= (select since from latest) and created_at < ${end}
-      union all
-      select sequence, balance_after, bonus_after from wallet.conclusion
-      where player_id = ${playerId} and sequence is not null
-        and concluded_at >= (select since from latest) and concluded_at < ${end}
-      order by sequence desc limit 1)
-    select s.player_id as "playerId", a.brand, a.currency, coalesce(m.balance_after, 0) as real,
-           coalesce(m.bonus_after, 0) as bonus
-    from wallet.sealed_balance s
-    join wallet.account a on a.player_id = s.player_id and a.kind = 'real'
-    left join moved m on true
-    where s.player_id = ${playerId} and s.since <= ${day}::date`.execute(queryable);
+  const { rows } = await balancesAt(day, sql`s.player_id = ${playerId}`).execute(queryable);
   return rows[0] ?? null;
 }
 

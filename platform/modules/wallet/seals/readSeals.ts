@@ -34,6 +34,22 @@ export async function readSeal(queryable: Queryable, day: string): Promise<Seal 
   return rows[0] ?? null;
 }
 
+/** The seal of the day before; null for the first sealed day. */
+export async function readSealBefore(queryable: Queryable, day: string): Promise<Seal | null> {
+  const { rows } = await sql<Seal>`
+    select ${COLUMNS} from wallet.seal where day < ${day}::date order by day desc limit 1`.execute(queryable);
+  return rows[0] ?? null;
+}
+
+/** The first sealed day from this one on. @param from such as `2026-11-23` */
+export async function findSealedDay(queryable: Queryable, from: string): Promise<string | null> {
+  const { rows } = await sql<{ day: string }>`
+    select day::text as day from wallet.seal where day >= ${from}::date order by day limit 1`.execute(
+    queryable,
+  );
+  return rows[0]?.day ?? null;
+}
+
 /** Returns all sealed days, oldest first. */
 export async function readSeals(queryable: Queryable): Promise<readonly Seal[]> {
   const { rows } = await sql<Seal>`select ${COLUMNS} from wallet.seal order by day`.execute(queryable);

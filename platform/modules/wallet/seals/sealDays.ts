@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { dayAfter } from '@foyer/contract/wallet/seals/checkpoint.ts';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Queryable } from '../../../infra/database/database.ts';
 import { LONG_LIMITS } from '../../../infra/database/limits.ts';
+import { earlierTransactionsEnd } from '../../../infra/database/earlierTransactions.ts';
 import { isLockTimeout } from '../../../infra/database/unavailable.ts';
 import { dayOf, endOf, spanOf } from './days.ts';
 import type { LedgerKey } from './ledgerKeys.ts';
@@ -24,7 +24,6 @@ export interface SealDeps {
 export const SEAL_DELAY_MS = 15 * MINUTE;
 /** How long one run waits for transactions that began before the day was closed. */
 const WAIT_MS = 20 * SECOND;
-const POLL_MS = 50;
 
 /**
  * Seals every day that is over and not sealed yet, in order. Any node may run it; two at once do no harm.
@@ -65,16 +64,7 @@ async function closeDay(database: Database, day: string): Promise<void> {
   await sql`update wallet.closing set closed_until = ${endOf(day)} where closed_until < ${endOf(day)}`.execute(
     database.query,
   );
-  const { rows } = await sql<{ next: string }>`
-    select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(database.query);
-  for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += POLL_MS) {
-    const { rows: ended } = await sql<{ have: boolean }>`
-      select pg_snapshot_xmin(pg_current_snapshot()) >= ${rows[0]?.next}::xid8 as have`.execute(
-      database.query,
-    );
-    if (ended[0]?.have) return;
-    await delay(POLL_MS);
-  }
+  if (await earlierTransactionsEnd(database.query, WAIT_MS)) return;
   throw new Error(`${day} is not sealed yet: a transaction from before its closing still runs`);
 }
 

@@ -48,6 +48,7 @@ export const factsWith = (changes: Partial<Facts> = {}): Facts => ({
   game: 'fox',
   isSessionEnded: false,
   isContentDue: false,
+  isSwitchedOff: false,
   shortestCycleMs: null,
   weight: 100,
   largestWinHundredths: 100_00n,

@@ -13,9 +13,9 @@ import {
   walletModule,
   type BonusGrant,
   type LargestWin,
-  type Play,
   type Wallet,
 } from '../index.ts';
+import type { Play } from '../recipes/play.ts';
 
 /** A separate ledger database for one test file, with helpers to create players. */
 export interface Ledger {

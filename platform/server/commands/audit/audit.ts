@@ -33,7 +33,7 @@ async function audit(tx: Transaction, config: Config) {
   const isRight = ledger.isClean && wrong.length === 0;
   const lines = [...reportSeals(sealed), ...reportLedger(ledger), ...(others?.lines ?? [LEFT_OUT]), ...wrong];
   return {
-    text: [...lines, isRight ? 'the ledger is right' : 'THE LEDGER IS WRONG'].join('\n'),
+    text: [...lines, isRight ? 'the ledger is consistent' : 'THE LEDGER IS NOT CONSISTENT'].join('\n'),
     isRight,
   };
 }

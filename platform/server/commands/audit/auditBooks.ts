@@ -1,5 +1,5 @@
 import { auditCashback } from '../../../modules/cashback/index.ts';
-import { heldMoney } from '../../../modules/cashier/index.ts';
+import { approval, heldMoney } from '../../../modules/cashier/index.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditDrops, auditPrizes } from '../../../modules/raffle/index.ts';
 import { readGivenBy } from '../../../modules/rewards/index.ts';
@@ -24,12 +24,14 @@ export async function auditOthers(tx: Transaction, audit: Audit) {
   const cashback = await auditCashback(tx, audit);
   const purchases = await auditPurchases(tx, await readGivenBy(tx, GIVEN_BY));
   const held = await heldMoney.auditHeld(tx, await books.readPendingDeposits(tx, CALLER));
+  const approvals = await approval.auditApprovals(tx);
   return {
     lines: [
       `raffles: ${drops.counted} of ${drops.lists} lists counted again, ${drops.drawn} drops drawn again, ${audit.prizes.length} prizes paid`,
       `cashback: ${cashback.weeks} weeks reckoned again`,
       `shops: ${purchases.purchases} purchases, ${purchases.pending} of them under way`,
       `deposits: ${held.open} held, to be returned to their source`,
+      `withdrawals: ${approvals.waiting} wait for an approval`,
     ],
     findings: [
       ...(await auditPrizes(tx, audit.prizes)),
@@ -37,6 +39,7 @@ export async function auditOthers(tx: Transaction, audit: Audit) {
       ...cashback.findings,
       ...purchases.findings,
       ...held.findings,
+      ...approvals.findings,
     ],
   };
 }

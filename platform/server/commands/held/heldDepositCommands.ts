@@ -1,5 +1,11 @@
-import type { DepositDecision } from '../../../flows/cashier/decideHeld.ts';
-import { endOpenDeposit, refundTo, releaseHeld, retryRefund } from '../../../flows/cashier/decideHeld.ts';
+import type { DepositDecision } from '../../../flows/cashier/held/decideHeld.ts';
+import {
+  endOpenDeposit,
+  refundTo,
+  releaseHeld,
+  retryRefund,
+} from '../../../flows/cashier/held/decideHeld.ts';
+import { refundDeposit } from '../../../flows/cashier/held/refundDeposit.ts';
 import type { CashierDeps } from '../../../flows/cashier/lockedPlayer.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { decisionIn, type PlayerCommand } from '../operatorCommand.ts';
@@ -15,8 +21,10 @@ const aboutDeposit = (decide: Decide): PlayerCommand => ({
   },
 });
 
-/** Operator commands for deposits that the platform cannot resolve; `npm run held-deposits` lists them. */
+/** Operator commands for refunds, and for deposits that the platform cannot resolve; `npm run held-deposits` lists them. */
 export const heldDepositCommands: Readonly<Record<string, PlayerCommand>> = {
+  // MONEY-04: returns a credited deposit to the account that paid it, if all of it is still in the balance.
+  'refund-deposit': aboutDeposit(refundDeposit),
   // LIMIT-12: requests the refund again, to the account that the money came from.
   'retry-refund': aboutDeposit(retryRefund),
   // Refunds to another account of the player, which the operator has verified.

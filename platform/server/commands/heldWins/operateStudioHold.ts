@@ -1,7 +1,7 @@
-import { CURRENCIES } from '@foyer/domain/currency.ts';
+import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Services } from '../../services.ts';
-import { decisionIn, requireOption, type ReportDeps } from '../operatorCommand.ts';
+import { decisionIn, type ReportDeps } from '../operatorCommand.ts';
 import { OperatorError } from '../operatorError.ts';
 
 const USAGE = `npm run studio-holds
@@ -17,10 +17,10 @@ export async function operateStudioHold(
   args: readonly string[],
 ): Promise<string> {
   const { studioControl } = services.wallet;
-  const [act, studio = '', currencyCode = '', ...decision] = args.map((arg) => arg.trim());
+  const [act, studio = '', code = '', ...decision] = args.map((arg) => arg.trim());
   if (act === undefined) return list(await studioControl.running(database.query));
   if (args.length !== 5 || (act !== 'hold' && act !== 'end') || !studio) throw new OperatorError(USAGE);
-  const currency = requireOption(currencyCode, CURRENCIES);
+  const currency = currencyIn(code);
   const { by: operator, why: reason } = decisionIn(decision);
   const request = { studio, currency, operator, reason };
   try {
@@ -37,6 +37,11 @@ export async function operateStudioHold(
   return act === 'hold'
     ? `wins of ${studio} in ${currency} are held from now on`
     : `wins of ${studio} in ${currency} are paid again; npm run held-wins lists those that were held`;
+}
+
+function currencyIn(code: string): Currency {
+  if (!isCurrency(code)) throw new OperatorError(`'${code}' is not a currency such as EUR`);
+  return code;
 }
 
 type Running = Awaited<ReturnType<Services['wallet']['studioControl']['running']>>;

@@ -5,7 +5,8 @@ const MAX_WINS = 1_000;
 
 /**
  * Lists a brand's wins that await an operator's decision, oldest first. Each shows its round's stakes that are not
- * rolled back, and how much the round could still win when this win arrived. @throws OperatorError
+ * rolled back, and how much the round could still win when this win arrived; a promotional win shows the largest that
+ * is paid. @throws OperatorError
  */
 export async function readHeldWins(
   { services, database, sites }: ReportDeps<'wallet' | 'players'>,
@@ -17,9 +18,16 @@ export async function readHeldWins(
   const lines = wins.map(async (win) => {
     const { email } = await services.players.get(database.query, win.playerId);
     const { id, heldAt, studio, transactionId, game, round, amount, room, staked, reason } = win;
+    const [what, bound] =
+      round === null
+        ? [`in a promotion of ${studio}`, `outside of any round; up to ${amountText(room)} is paid`]
+        : [
+            `in ${studio}/${game}`,
+            `of round ${round}, which has ${amountText(staked)} staked and could still win ${amountText(room)}`,
+          ];
     return [
-      `${heldAt.toISOString()}  held win ${id}: ${amountText(amount)} for ${email} in ${studio}/${game}`,
-      `  win ${transactionId} of round ${round}, which has ${amountText(staked)} staked and could still win ${amountText(room)}`,
+      `${heldAt.toISOString()}  held win ${id}: ${amountText(amount)} for ${email} ${what}`,
+      `  win ${transactionId} ${bound}`,
       ...(reason === 'StudioHold'
         ? [`  held with all wins of ${studio} in ${amount.currency}: npm run studio-holds`]
         : []),

@@ -14,7 +14,7 @@ export function operationsBudget(countRequests: CountRequests, requestsPerMinute
     const { current, resetsInMs } = await countRequests({
       key: `graphql ${networkOf(ip)}`,
       amount: operations,
-      most: requestsPerMinute,
+      limit: requestsPerMinute,
       windowMs: MINUTE,
     });
     if (current <= requestsPerMinute) return;

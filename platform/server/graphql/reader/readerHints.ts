@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
 import type { MarketHint } from '@foyer/contract/generated/resolvers.ts';
-import { CURRENCIES } from '@foyer/domain/currency.ts';
+import { CurrencySchema } from '@foyer/contract/site/codes.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import { single } from '../../http/access.ts';
 
@@ -47,7 +47,7 @@ const context = v.pipe(
   v.parseJson(),
   v.object({
     country: v.optional(v.string()),
-    currency: v.optional(v.picklist(CURRENCIES)),
+    currency: v.optional(CurrencySchema),
     licence: v.optional(v.string()),
   }),
 );

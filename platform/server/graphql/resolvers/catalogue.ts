@@ -1,10 +1,12 @@
-import type { GameListGamesArgs, Resolvers } from '@foyer/contract/generated/resolvers.ts';
+import type { GameFilter, GameListGamesArgs, Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import {
   BECAUSE_YOU_PLAYED,
-  hintedMarket,
+  FAVOURITES,
+  filterOf,
+  availability,
   page,
   SINCE_LAST_VISIT,
   type IndexedGame,
@@ -13,7 +15,10 @@ import {
   type Placed,
 } from '../../../modules/catalogue/index.ts';
 import type { GraphqlContext } from '../context.ts';
+import { otherFindings } from '../reader/otherFindings.ts';
+import { withOpenTables } from '../reader/openTables.ts';
 import { visibleLists } from '../reader/rankedLists.ts';
+import { lobbyOffers } from '../reader/lobbyOffers.ts';
 import { signedIn } from '../signedIn.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -45,11 +50,17 @@ type PageRequest = Omit<GameListGamesArgs, 'first'> & { readonly first: number }
 /** A page of games in list order. It is a promise only if the client names a market other than the site's. */
 function pageOf(
   { edges }: { readonly edges: readonly Placed<IndexedGame>[] },
-  { first, after, lastShownGameId, market }: PageRequest,
-  { site, locale, services, hints }: GraphqlContext,
+  { sort, filter, ...request }: PageRequest,
+  context: GraphqlContext,
 ): Page<IndexedGame> | Promise<Page<IndexedGame>> {
+  const { site, locale, services, hints } = context;
+  if (sort || filter)
+    return services.catalogue
+      .refine(site, locale, edges, { sort: sort ?? null, filter: filter ?? null })
+      .then((refined) => pageOf({ edges: refined }, request, context));
+  const { first, after, lastShownGameId, market } = request;
   const start = after ?? edges.find(({ node }) => node.id === lastShownGameId)?.cursor ?? null;
-  const hint = hintedMarket(site.market, market, hints.market);
+  const hint = availability.hintedMarket(site.market, market, hints.market);
   if (!hint) return page(edges, first, start);
   const pageOfOpen = (opens: (slug: string) => boolean) =>
     page(
@@ -60,31 +71,71 @@ function pageOf(
   return services.catalogue.opensIn(site, locale, hint).then(pageOfOpen);
 }
 
+/** A game that the operator has switched off, which a player with an open round of it can still open. */
+async function unfinishedGame(slug: string, { site, locale, session, services }: GraphqlContext) {
+  if (!session) return null;
+  const details = await services.catalogue.switchedOffGame(site, locale, slug);
+  if (!details) return null;
+  const { provider: studio, lookupId: game } = details;
+  return (await services.wallet.hasOpenRound({ ...session, studio, game })) ? details : null;
+}
+
 /** The player's personal lists; empty for a visitor. */
 async function personalLists(
   { site, session, locale, services }: GraphqlContext,
   inLocale: Locale = locale,
 ): Promise<readonly IndexedList[]> {
   if (!session) return [];
-  const rounds = await services.wallet.latestRounds(session.playerId);
-  const { previousSignInAt } = session;
-  return services.catalogue.personalLists(site, inLocale, { rounds, previousSignInAt });
+  const { previousSignInAt, playerId } = session;
+  const readOthers = async () => {
+    const rounds = await services.wallet.latestRounds(playerId);
+    return services.catalogue.personalLists(site, inLocale, { rounds, previousSignInAt });
+  };
+  const [favourites, others] = await Promise.all([
+    services.catalogue.favouriteList(site, inLocale, playerId),
+    readOthers(),
+  ]);
+  return [favourites, ...others];
 }
 
-const PERSONAL: readonly string[] = [BECAUSE_YOU_PLAYED, SINCE_LAST_VISIT];
+/** The games that the player has played rounds of, newest first; none for a visitor. */
+const recentlyPlayed = async ({ site, session, locale, services: { catalogue, wallet } }: GraphqlContext) =>
+  session
+    ? catalogue.recentlyPlayed(site, locale, {
+        player: session.playerId,
+        rounds: wallet.latestRounds(session.playerId),
+      })
+    : [];
+
+const PERSONAL: readonly string[] = [BECAUSE_YOU_PLAYED, FAVOURITES, SINCE_LAST_VISIT];
+
+const facetsOf = (
+  { edges }: Pick<IndexedList, 'edges'>,
+  { filter }: { readonly filter?: GameFilter | null | undefined },
+  { site, locale, services }: GraphqlContext,
+) => services.catalogue.facets(site, locale, edges, filter ?? null);
 
 export const catalogueResolvers: Resolvers<GraphqlContext> = {
   Query: {
     async lobby(_, _args, context) {
-      const { site, locale, session, services } = context;
+      const { site, locale, services } = context;
       // Requested together, so that the data loader reads all player data in one statement.
-      const [{ heroes, lobby }, recentlyPlayed, personal] = await Promise.all([
+      const [{ heroes, lobby }, played, personal, mostPlayed, offers] = await Promise.all([
         services.catalogue.lobby(site, locale),
-        session ? services.catalogue.recentlyPlayed(site, locale, session.playerId) : [],
+        recentlyPlayed(context),
         personalLists(context),
+        services.catalogue.mostPlayed(site, locale),
+        lobbyOffers(context),
         favouritesOf(context),
       ]);
-      return { heroes, lists: await visibleLists(context, lobby), recentlyPlayed, personal };
+      return {
+        heroes,
+        lists: await withOpenTables(context, await visibleLists(context, lobby)),
+        recentlyPlayed: played,
+        personal: personal.filter(({ edges }) => edges.length > 0),
+        mostPlayed,
+        ...offers,
+      };
     },
     async menu(_, { menuKey }, context) {
       if (menuKey !== 'lobbyMenu')
@@ -95,10 +146,16 @@ export const catalogueResolvers: Resolvers<GraphqlContext> = {
     async search(_, query, context) {
       const { site, locale, services, hints } = context;
       const found = await services.catalogue.search(site, locale, query, hints.recentlyPlayed);
-      return { ...found, lists: await visibleLists(context, found.lists) };
+      return {
+        ...found,
+        lists: await visibleLists(context, found.lists),
+        ...(await otherFindings(query.term, filterOf(query.filter) !== null, context)),
+      };
     },
     searchChoices: (_, _args, { site, locale, services }) => services.catalogue.searchChoices(site, locale),
-    game: (_, { slug }, { site, locale, services }) => services.catalogue.game(site, locale, slug),
+    game: async (_, { slug }, context) =>
+      (await context.services.catalogue.game(context.site, context.locale, slug)) ??
+      unfinishedGame(slug, context),
     async gameList(_, { slug, locale: requested }, context) {
       const locale = localeOf(requested, context);
       const { site, services } = context;
@@ -121,17 +178,12 @@ export const catalogueResolvers: Resolvers<GraphqlContext> = {
     },
   },
 
-  GameList: { games: pageOf },
-  StudioGames: { games: pageOf },
+  GameList: { games: pageOf, facets: facetsOf },
+  StudioGames: { games: pageOf, facets: facetsOf },
 
   Viewer: {
     async recentlyPlayedGamesV2(_, { maxRecentlyPlayedGames }, context) {
-      const { site, locale, services } = context;
-      const played = await services.catalogue.recentlyPlayed(
-        site,
-        locale,
-        signedIn(context.session).playerId,
-      );
+      const played = await recentlyPlayed(context);
       return played.slice(0, Math.max(0, maxRecentlyPlayedGames ?? played.length)).map(({ game }) => ({
         gameDescriptorV2: { json: { gameId: game.id, isLiveCasinoGame: game.isLive } },
       }));
@@ -139,8 +191,8 @@ export const catalogueResolvers: Resolvers<GraphqlContext> = {
   },
 
   PlayedRound: {
-    game: async ({ gameSlug }, _args, { site, locale, services }) =>
-      (await services.catalogue.game(site, locale, gameSlug))?.game ?? null,
+    game: ({ studio, gameSlug: game, isOpen }, _args, { site, locale, services }) =>
+      services.catalogue.gameOfRound(site, locale, { studio, game, isOpen }),
   },
 
   Game: {

@@ -1,22 +1,21 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { Refusal } from '../../../infra/refusal.ts';
-import { settingsOf } from '../../../modules/jackpot/index.ts';
 import type { GraphqlContext } from '../context.ts';
-import type { Site } from '../../../sites/index.ts';
+import { jackpotSettings } from '../reader/jackpotSettings.ts';
 import { ranksOf } from './gamification.ts';
 import { initialsOf } from './raffle.ts';
 
 export const jackpotResolvers: Resolvers<GraphqlContext> = {
   JackpotBlock: {
     async settings(_, _args, context) {
-      const settings = await readSettings(context.site, context);
+      const settings = await jackpotSettings(context.site, context);
       if (!settings) throw new Refusal('JackpotNotAvailable', { status: 404 });
       return settings;
     },
   },
   Query: {
     jackpotSettings: (_, { ipCountryCode }, context) =>
-      readSettings(context.session ? context.site : context.site.seenFrom(ipCountryCode), context),
+      jackpotSettings(context.session ? context.site : context.site.seenFrom(ipCountryCode), context),
     async jackpotLeaderboard(_, input, context) {
       const { site, session, services } = context;
       const { jackpot } = site;
@@ -39,16 +38,6 @@ export const jackpotResolvers: Resolvers<GraphqlContext> = {
     },
   },
 };
-
-async function readSettings(site: Site, { session, locale, database, services }: GraphqlContext) {
-  const currency = session
-    ? (await services.wallet.state(database.query, session.playerId)).currency
-    : site.market.currency;
-  return settingsOf(site, currency, {
-    translate: services.jackpot.translate(locale),
-    termsAndConditions: services.content.page(site, locale, 'jackpot-terms')?.html ?? '',
-  });
-}
 
 /** JACK-58: maximum number of leaderboard entries. */
 const MAX_ENTRIES = 100;

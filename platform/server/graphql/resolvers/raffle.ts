@@ -3,8 +3,10 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import { inCurrency, ratesOf } from '@foyer/domain/rates.ts';
 import type { Site } from '../../../sites/index.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 import { settingsOf } from '../../../modules/raffle/index.ts';
 import type { GraphqlContext } from '../context.ts';
+import { offerAccess } from '../reader/offerAccess.ts';
 import { signedIn } from '../signedIn.ts';
 
 export const raffleResolvers: Resolvers<GraphqlContext> = {
@@ -23,6 +25,8 @@ export const raffleResolvers: Resolvers<GraphqlContext> = {
     async raffleWinners(_, { baseCurrency, last }, context) {
       const { site, session, sites, services } = context;
       signedIn(session);
+      if (!sites.isCurrency(baseCurrency))
+        throw new Refusal('BadRequest', { reasons: ['notACurrency'], keys: { field: 'baseCurrency' } });
       if (!site.raffle) return [];
       const won = await services.raffle.winners(site.brand, last);
       const rates = ratesOf(sites.euros);
@@ -38,6 +42,14 @@ export const raffleResolvers: Resolvers<GraphqlContext> = {
         jackpotName: type,
         cursor,
       }));
+    },
+  },
+
+  RaffleSettings: {
+    async nextDropAt(_settings, _args, context) {
+      const { session, site, services } = context;
+      const isAllowed = session !== null && (await offerAccess(session, context)).access === 'allowed';
+      return isAllowed ? services.raffle.nextDropAt(site) : null;
     },
   },
 };

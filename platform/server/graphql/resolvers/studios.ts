@@ -4,7 +4,7 @@ import type { GraphqlContext } from '../context.ts';
 
 export const studiosResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
-    launchGame: (_, { slug, mode }, { site, session, locale, origin, services }) =>
-      launchGame(services, { site, session, locale, slug, mode, lobbyOrigin: origin }),
+    launchGame: (_, { slug, mode }, { site, session, locale, origin, ip, services }) =>
+      launchGame(services, { site, session, locale, slug, mode, lobbyOrigin: origin, ip }),
   },
 };

@@ -52,6 +52,8 @@ export const walletResolvers: Resolvers<GraphqlContext> = {
         node: {
           id: `${round.studio}:${round.id}`,
           gameSlug: round.game,
+          studio: round.studio,
+          isOpen: round.isOpen,
           openedAt: round.openedAt,
           staked: toDecimal(money(round.stakedMinor, currency)),
           won: toDecimal(money(round.wonMinor, currency)),

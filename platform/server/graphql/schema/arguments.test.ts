@@ -15,7 +15,7 @@ import { readConfig } from '../../../infra/config.ts';
 import { createLog } from '../../../infra/log.ts';
 import type { Refusal } from '../../../infra/refusal.ts';
 import { createApp } from '../../http/app.ts';
-import { createDocuments } from '../documents.ts';
+import { createDocuments } from '../documents/documents.ts';
 import { createExecutor, type Executor, type Traced } from '../execute.ts';
 import { executableSchema } from './schema.ts';
 

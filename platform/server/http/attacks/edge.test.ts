@@ -131,7 +131,7 @@ describe('the origin of a brand', () => {
   it('stops the start for an unknown brand, and for a host of two brands', async () => {
     await expect(configured('club:https://club.example')).rejects.toThrow(/FOYER_BRAND_ORIGINS.*club/s);
     await expect(configured('tivoli:https://casino.example,sol:https://www.casino.example')).rejects.toThrow(
-      /belongs to sol already|belongs to tivoli already/,
+      /belongs to the brand sol already|belongs to the brand tivoli already/,
     );
   });
 

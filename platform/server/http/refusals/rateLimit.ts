@@ -43,11 +43,11 @@ function storeOf(countRequests: CountRequests): FastifyRateLimitStoreCtor {
       network: string,
       done: Parameters<FastifyRateLimitStore['incr']>[1],
       windowMs: number,
-      most: number,
+      limit: number,
     ): void {
       const count = async () => {
         const key = `${this.#route} ${network}`;
-        const { current, resetsInMs } = await countRequests({ key, amount: 1, most, windowMs });
+        const { current, resetsInMs } = await countRequests({ key, amount: 1, limit, windowMs });
         return { current, ttl: resetsInMs };
       };
       callbackify(count)(done);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import * as v from 'valibot';
-import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/http.ts';
+import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/paths.ts';
 import {
   CONTEXT_FAILURE,
   JackpotRequestSchema,
@@ -12,7 +12,6 @@ import {
 } from '@foyer/contract/jackpot/socket.ts';
 import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.ts';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
-import { isCurrency } from '@foyer/domain/currency.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import { jsonOf } from '../../../infra/httpClient/httpClient.ts';
 import type { Log } from '../../../infra/log.ts';
@@ -79,10 +78,11 @@ export async function acceptConnection(
       admit(context, request),
     );
     if (socket.readyState !== socket.OPEN) return;
-    socket.off('message', queueMessage);
-    openConnection(context, { socket, stream, site, player });
+    const onMessage = await openConnection(context, { socket, stream, site, player });
     pending.release();
-    for (const data of queued) socket.emit('message', data, false);
+    socket.off('message', queueMessage);
+    socket.on('message', onMessage);
+    for (const data of queued) onMessage(data);
   } catch (error) {
     const { error: shape } = logged(context, error, {
       what: 'a socket of the jackpot could not be admitted',
@@ -94,10 +94,11 @@ export async function acceptConnection(
   }
 }
 
-function openConnection(
+/** @returns the handler of its messages. @throws Refusal if the player has too many connections */
+async function openConnection(
   context: ConnectionContext,
   opened: Pick<JackpotConnection, 'socket' | 'stream' | 'site' | 'player'>,
-): void {
+): Promise<(data: RawData) => void> {
   const { socket, site, player } = opened;
   const { limits, connections, listeners, tickets, clock } = context;
   const connection: JackpotConnection = {
@@ -118,12 +119,12 @@ function openConnection(
     connections.remove(player, connection);
   });
   connections.add(connection);
-  connections.assign(player, connection);
-  socket.on('message', (data) => {
+  await connections.assign(player, connection);
+  return (data) => {
     if (!mayReceive(clock.now().getTime()))
       return connection.close(CLOSE_CODES.tooManyRequests, 'Too many messages');
     void receive(context, connection, data);
-  });
+  };
 }
 
 async function receive(
@@ -178,7 +179,7 @@ async function admit(
 ): Promise<{ readonly site: Site; readonly player: JackpotPlayer }> {
   const { searchParams } = new URL(request.url ?? '', 'http://jackpot');
   const hosted = siteOf(sites, hostOf(request), searchParams.get('brand') ?? undefined);
-  if (!isCurrency(searchParams.get('currency')))
+  if (!sites.isCurrency(searchParams.get('currency')))
     throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['notACurrency'], keys: { field: 'currency' } });
   const player = await playerOfToken(services.signIn, hosted, searchParams.get('token') ?? '');
   return { site: hosted.inCountry(player.country), player };

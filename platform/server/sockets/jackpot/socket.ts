@@ -1,9 +1,10 @@
 import { WebSocketServer } from 'ws';
-import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/http.ts';
+import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/paths.ts';
 import { SESSION_DESTROYED, type JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Bus } from '../../../infra/bus.ts';
+import type { CountSockets } from '../../../infra/nodes/index.ts';
 import { closeOnMissedEvents, createConnections } from '../connections.ts';
 import type { Upgrade } from '../handshake/gate.ts';
 import { acceptConnection, type JackpotConnection, type ConnectionContext } from './connection.ts';
@@ -12,6 +13,7 @@ import { createTicketUpdates } from './raffle/ticketUpdates.ts';
 
 export interface JackpotSocketDeps extends Omit<ConnectionContext, 'listeners' | 'connections' | 'tickets'> {
   readonly bus: Bus;
+  readonly countSockets: CountSockets;
 }
 
 /** JSOCK-01 to JSOCK-08: jackpot and raffle events for players with an active session. */
@@ -25,7 +27,7 @@ export function createJackpotSocket(deps: JackpotSocketDeps) {
   const listeners = createListeners<JackpotConnection>(limits.unsentBytes, (connection) =>
     connection.close(CLOSE_CODES.tooSlow, 'Too slow'),
   );
-  const connections = createConnections<JackpotConnection>(limits.connectionsPerPlayer);
+  const connections = createConnections<JackpotConnection>('jackpot', deps);
   const tickets = createTicketUpdates();
   const context = { ...deps, listeners, connections, tickets };
   const sendToPlayer = (playerId: PlayerId, message: JackpotMessage) => {
@@ -78,8 +80,8 @@ export function createJackpotSocket(deps: JackpotSocketDeps) {
     openSockets: connections.count,
     upgrade,
     /** Makes all clients reconnect to another node; the hub refuses new sockets. */
-    drain(): void {
-      connections.closeAll(CLOSE_CODES.goingAway, 'Going away');
+    async drain(): Promise<void> {
+      await connections.moveAll();
       listeners.close();
       tickets.close();
     },

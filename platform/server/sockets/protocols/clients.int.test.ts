@@ -1,10 +1,17 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { createClient } from 'graphql-ws';
 import { SubscriptionClient } from 'subscriptions-transport-ws';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { createClient as createPackageClient } from '../../../../client/createClient.ts';
+import { Wallet } from '../../../../client/generated/documents.ts';
+import type { SignInPage } from '@foyer/contract/registration/forms.ts';
 import { CLOSE_CODES, CONTEXT_FAILURE } from '@foyer/contract/transport/socket.ts';
-import { fromDecimal } from '@foyer/domain/money.ts';
+import { add, fromDecimal, toDecimal } from '@foyer/domain/money.ts';
 import { deposit } from '../../../modules/wallet/index.ts';
+import { locationOf, openBrowser, openForm } from '../../../testing/signIn/browser.ts';
 import { testApi, type TestApi } from '../../../testing/testApi.ts';
 
 let api: TestApi;
@@ -94,3 +101,83 @@ it.each(LIBRARIES)(
     expect(received).toEqual([]);
   },
 );
+
+it('the client package connects again with a new token after its session has ended, and says so', async () => {
+  let token = api.token();
+  let reconnections = 0;
+  const client = createPackageClient({
+    origin: `http://127.0.0.1:${api.port}`,
+    brand: 'northlight',
+    webSocketImpl: WebSocket,
+    accessToken: () => token,
+    onReconnected: () => (reconnections += 1),
+  });
+  onTestFinished(() => client.close());
+  const values = client.subscribe(Wallet, {});
+  expect(await values.next()).toMatchObject({ value: { balanceUpdated: { currency: 'EUR' } } });
+  expect(reconnections).toBe(0);
+  // Another sign-in ends the session, and so the connection with 4401, as an expired token does.
+  token = api.token();
+  expect(await values.next()).toMatchObject({ value: { balanceUpdated: { currency: 'EUR' } } });
+  expect(reconnections).toBe(1);
+  // The next sign-in is that of another program: the new token is refused as well.
+  await api.token();
+  await expect(values.next()).rejects.toMatchObject({ name: 'FoyerError', type: 'AuthenticationFailure' });
+});
+
+it('the client package throws a FoyerError for a subscription and a token that are refused', async () => {
+  const options = { origin: `http://127.0.0.1:${api.port}`, brand: 'northlight', webSocketImpl: WebSocket };
+  const player = createPackageClient({ ...options, accessToken: () => api.token() });
+  const stranger = createPackageClient({ ...options, accessToken: () => 'unknown' });
+  const broken = createPackageClient({
+    ...options,
+    accessToken: () => Promise.reject(new Error('no network')),
+  });
+  onTestFinished(async () => void (await Promise.all([player.close(), stranger.close(), broken.close()])));
+  const invalid = { name: 'Nothing', text: 'subscription Nothing { nothing }' };
+  await expect(player.subscribe(invalid, {}).next()).rejects.toMatchObject({
+    name: 'FoyerError',
+    type: 'InvalidDocument',
+    traceId: expect.any(String),
+  });
+  await expect(stranger.subscribe(Wallet, {}).next()).rejects.toMatchObject({
+    name: 'FoyerError',
+    type: 'AuthenticationFailure',
+  });
+  await expect(broken.subscribe(Wallet, {}).next()).rejects.toThrow('no network');
+});
+
+it('the sample program of the client package signs a player in and follows the balance', async () => {
+  const playerId = api.player(await api.token());
+  const origin = `http://localhost:${api.port}`;
+  const program = fileURLToPath(new URL('../../../../client/sample/balance.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: { ...process.env, FOYER_ORIGIN: origin, FOYER_BRAND: 'northlight' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill());
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async (wanted: RegExp): Promise<string> => {
+    for (let line = await lines.next(); !line.done; line = await lines.next()) {
+      const [, found] = wanted.exec(line.value) ?? [];
+      if (found !== undefined) return found;
+    }
+    throw new Error(`the program has ended before ${wanted}`);
+  };
+
+  const browser = openBrowser(api.app, 'northlight', { origin });
+  const form = await openForm<SignInPage>(browser, await next(/^open in a browser: (.+)/));
+  const account = { email: 'anna@foyer.test', password: 'foyer-demo-1' };
+  let back = locationOf(await browser.post(form.action, { csrf: form.csrf, ...account }));
+  while (back.hostname !== '127.0.0.1')
+    back = locationOf(await browser.get(origin + back.pathname + back.search));
+  expect(await (await fetch(back)).text()).toContain('You are signed in');
+
+  expect(Number(await next(/: (\d+) games$/))).toBeGreaterThan(0);
+  const before = await next(/^balance: ([\d.]+) EUR$/);
+  expect(await next(/^balance is now: ([\d.]+) EUR$/)).toBe(before);
+  const amount = fromDecimal('25.00', 'EUR');
+  await api.services.wallet.submit(deposit({ caller: 'test', key: 'sample', playerId, amount }));
+  const after = toDecimal(add(fromDecimal(before, 'EUR'), amount));
+  expect(await next(/^balance is now: ([\d.]+) EUR$/)).toBe(after);
+});

@@ -21,7 +21,7 @@ export interface MetricsDeps {
   readonly registry: Registry;
   readonly database: Database;
   readonly relay: Pick<Relay, 'isLeader'>;
-  readonly services: Pick<Services, 'wallet' | 'cashier'>;
+  readonly services: Pick<Services, 'wallet' | 'cashier' | 'config' | 'regulator' | 'sites'>;
   readonly openSockets: SocketCounts;
   /** Why events of other nodes do not arrive, or null. */
   readonly busProblem: () => string | null;
@@ -36,10 +36,11 @@ export function registerMetrics(
   const addDatabaseGauge = createDatabaseGauges(database, registers);
   registerProcessMetrics(registry);
   registerHttpMetrics(app, registers);
-  registerOutboxMetrics(registers, addDatabaseGauge, { relay, busProblem });
   registerHeldWinMetrics(addDatabaseGauge, services.wallet);
-  registerLedgerMetrics(addDatabaseGauge);
+  registerLedgerMetrics(addDatabaseGauge, services);
+  const { webhooks } = services.config.events;
   const stops = [
+    registerOutboxMetrics(registers, addDatabaseGauge, { relay, busProblem, webhooks }),
     registerGraphqlMetrics(registers),
     registerWalletMetrics(registers, services.wallet.measurements),
     registerPaymentMetrics(registers, addDatabaseGauge, services.cashier),

@@ -75,8 +75,8 @@ export function registerHeldWinMetrics(
     name: 'foyer_held_wins',
     help: 'Wins that are not paid without an operator: all that were held, and those that wait for a decision',
     labelNames: ['state'],
-    async read() {
-      const { held, waiting } = await wallet.countHeldWins();
+    async read(queryable) {
+      const { held, waiting } = await wallet.countHeldWins(queryable);
       return [
         [{ state: 'held' }, held],
         [{ state: 'waiting' }, waiting],

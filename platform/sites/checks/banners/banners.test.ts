@@ -27,12 +27,18 @@ type Layer = 'brands' | 'licences' | 'markets';
 function mistakes(layer: Layer, name: string, ...banners: SiteBanner[]): string[] {
   const found: string[] = [];
   const brand = files.brands.get(name);
+  // Its locales are those in which banners of licences and countries have texts.
+  const other = files.brands.get('tivoli');
   const licence = files.licences.get(name);
   const market = files.markets.get(name);
   const changed: SiteFiles = {
     ...files,
     brands: new Map(
-      layer === 'brands' && brand ? [[name, { ...brand, brand: { ...brand.brand, banners } }]] : [],
+      layer === 'brands' && brand
+        ? [[name, { ...brand, brand: { ...brand.brand, banners } }]]
+        : other
+          ? [['tivoli', { ...other, brand: { ...other.brand, banners: [] } }]]
+          : [],
     ),
     markets: new Map(layer === 'markets' && market ? [[name, { ...market, banners }]] : []),
     ...(layer === 'licences' && licence && { licences: new Map([[name, { ...licence, banners }]]) }),

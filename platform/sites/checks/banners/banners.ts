@@ -1,9 +1,9 @@
 import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
-import { LOCALES, type Locale } from '@foyer/domain/locale.ts';
-import type { Texts } from '../../messages.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
+import { localesOf, type Texts } from '../../messages.ts';
 import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../reader/siteReader.ts';
-import { checkText } from '../messages.ts';
+import { checkText } from '../texts/checkText.ts';
 import { checkUnique, type ReportField } from '../pageFiles.ts';
 
 type Report = SiteReader['report'];
@@ -15,6 +15,7 @@ const valuesOf = ({ type }: SiteBanner): readonly string[] =>
 /** Checks that every banner has its texts and can be shown to some player. */
 export function checkBanners(files: SiteFiles, texts: Texts, report: Report): void {
   const { licences, markets, brands } = files;
+  const locales = localesOf(brands.values());
   const each = (
     file: string,
     banners: readonly SiteBanner[],
@@ -29,13 +30,13 @@ export function checkBanners(files: SiteFiles, texts: Texts, report: Report): vo
 
   for (const [name, licence] of licences)
     each(`licences/${name}.json`, licence.banners, (banner, report) => {
-      checkTexts(banner, texts, LOCALES, report);
+      checkTexts(banner, texts, locales, report);
       checkRule(banner, licence.rules.ibJackpotNotification, report);
       checkCloseDown(banner, report);
     });
   for (const [country, { banners }] of markets)
     each(`markets/${country}.json`, banners, (banner, report) => {
-      checkTexts(banner, texts, LOCALES, report);
+      checkTexts(banner, texts, locales, report);
       if (banner.countries) report('countries', 'is for brands and licences: this file is about one country');
     });
   for (const [name, brand] of brands)

@@ -79,6 +79,8 @@ it('ROUTE-56 a country that is not listed has no page, and others keep it', asyn
       markets: files.markets,
       registration: files.registration,
       disposableEmailDomains: [],
+      switchedOff: [],
+      contentPages: [],
       documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 1 },
       paymentMethods: files.paymentMethods,
       themes: [first!, ...others],
@@ -90,6 +92,8 @@ it('ROUTE-56 a country that is not listed has no page, and others keep it', asyn
       cashback: { ...cashback!, countries },
       shop,
       euros: sites.euros,
+      minimumDeposits: new Map(),
+      studioOrigins: [],
       folder: demo,
     });
   const pagesIn = (country: string) => site([], ['IE']).inCountry(country).settings.pages;

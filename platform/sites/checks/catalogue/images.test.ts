@@ -41,12 +41,7 @@ it.each([
 it.each([
   ['games.json', { images: { poster: 'images/fox.png' } }, '0.images.poster', /not known/],
   ['games.json', { images: {} }, '0.images', /names no picture/],
-  [
-    'games.json',
-    { images: { wide: 'images/none.png' } },
-    '0.images.wide',
-    /no file catalogue\/images\/none\.png/,
-  ],
+  ['games.json', { images: { wide: 'images/none.png' } }, '0.images.wide', /no file images\/none\.png/],
   [
     'games.json',
     { colours: { tile: 'red', panel: '#000000', text: '#ffffff', accent: '#ffffff' } },
@@ -65,9 +60,11 @@ it.each([
 ] as const)('%s with %j prevents the start and names the field', async (file, changes, field, problem) => {
   const found = await mistakes(file, changes);
   const named = typeof field === 'string' ? field : expect.stringMatching(field);
-  expect(found).toContainEqual({
-    file: expect.stringMatching(/^catalogue\/(games|studios)\.json$/),
-    field: named,
-    problem: expect.stringMatching(problem),
-  });
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      file: expect.stringMatching(/^catalogue\/(games|studios)\.json$/),
+      field: named,
+      problem: expect.stringMatching(problem),
+    }),
+  );
 });

@@ -46,6 +46,20 @@ describe('gamification.json refers to existing things', () => {
     expect(mistakes(null, { pages: [] })).toEqual([]);
   });
 
+  it('a brand has a client id of its own at the provider', () => {
+    const found: string[] = [];
+    const brands = new Map([
+      ['tivoli', tivoli()],
+      ['aurora', { ...tivoli(), brand: { ...tivoli().brand, brand: 'aurora' } }],
+    ]);
+    checkGamification({ ...files, brands }, texts, (file, field, problem) =>
+      found.push(`${file} ${field}: ${problem}`),
+    );
+    expect(found).toEqual([
+      'brands/aurora/gamification.json clientId: is that of the brand tivoli too: the provider would take both for one',
+    ]);
+  });
+
   it('LOY-13 its games are open ones', () => {
     expect(mistakes({ ...right(), loyaltyPage: { ...page(), shopImage: { game: 'nothing' } } })).toEqual([
       "brands/tivoli/gamification.json loyaltyPage.shopImage.game: there is no open game 'nothing'",

@@ -2,7 +2,7 @@ import type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 import type { Texts } from '../../messages.ts';
 import type { SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../reader/siteReader.ts';
-import { checkText } from '../messages.ts';
+import { checkText } from '../texts/checkText.ts';
 import { openGames } from '../pageFiles.ts';
 
 /** Field of the file that holds a page's content. */
@@ -11,6 +11,7 @@ const PAGES = { loyalty: 'loyaltyPage', missions: 'missionsPage', tournaments: '
 /** Checks that a brand with one of the pages has its content, and that everything it refers to exists. */
 export function checkGamification(files: SiteFiles, texts: Texts, report: SiteReader['report']): void {
   const open = openGames(files);
+  const clients = new Map<string, string>();
   for (const [name, { brand, gamification }] of files.brands) {
     const file = `brands/${name}/gamification.json`;
     const entries = Object.entries(PAGES) as [keyof typeof PAGES, (typeof PAGES)[keyof typeof PAGES]][];
@@ -20,6 +21,10 @@ export function checkGamification(files: SiteFiles, texts: Texts, report: SiteRe
       if (hasPage && !exists) report(file, field, `is missing, and the brand has the page ${page}`);
       if (exists && !hasPage) report(file, field, `is there, and the brand has no page ${page}`);
     }
+    const other = gamification && clients.get(gamification.clientId);
+    if (other !== null && other !== undefined)
+      report(file, 'clientId', `is that of the brand ${other} too: the provider would take both for one`);
+    if (gamification) clients.set(gamification.clientId, name);
     for (const [field, value] of gamification ? leavesOf(gamification) : []) {
       if (field.endsWith('.game') && !open.has(value))
         report(file, field, `there is no open game '${value}'`);

@@ -4,7 +4,7 @@ import type { ShopArticleData, ShopReward } from '@foyer/sites/schema/shop.ts';
 import type { Texts } from '../../messages.ts';
 import type { BrandFiles, SiteFiles } from '../../siteFiles.ts';
 import type { SiteReader } from '../../reader/siteReader.ts';
-import { checkText } from '../messages.ts';
+import { checkText } from '../texts/checkText.ts';
 import { brandsWithPage, checkCurrencies, type ReportField } from '../pageFiles.ts';
 
 /** A shop needs gamification to earn points, and articles that can be given to each of the brand's players. */

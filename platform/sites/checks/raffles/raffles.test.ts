@@ -75,7 +75,11 @@ describe('a raffle refers to existing things', () => {
       cashback: null,
       shop: null,
       euros,
+      minimumDeposits: new Map(),
+      switchedOff: [],
+      contentPages: [],
       documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 1 },
+      studioOrigins: [],
       folder: demo,
     };
     expect(createSite({ ...fields, licence }).raffle).toBe(raffle);
@@ -117,7 +121,7 @@ describe('a raffle.json', () => {
     'RAFF-16 whose %s does not exist is reported',
     async (field) => {
       expect(await found((json) => ({ ...json, [field]: 'no.svg' }))).toEqual([
-        `${field}: there is no file no.svg`,
+        `${field}: there is no file no.svg: add it, or name another`,
       ]);
     },
   );
@@ -125,7 +129,7 @@ describe('a raffle.json', () => {
   it.each(['ticketPrice', 'prizes', 'studios', 'studioFactor'])(
     'without its %s is reported',
     async (field) => {
-      expect(await found(({ [field]: _removed, ...rest }) => rest)).toEqual([`${field}: is missing`]);
+      expect(await found(({ [field]: _removed, ...rest }) => rest)).toEqual([`${field}: is missing: add it`]);
     },
   );
 });

@@ -42,7 +42,7 @@ const port: PaymentPort = {
     if (!read.success) return unreadable();
     const { amount, ...callback } = read.output;
     const account = { id: 'bank-4417', label: 'Nordbank •• 4417' };
-    const rest = { noticeId: randomUUID(), brand: 'tivoli', reason: null, account };
+    const rest = { noticeId: randomUUID(), merchant: 'tivoli', reason: null, account };
     return { ...callback, ...rest, amount: fromJson(amount) };
   },
 };

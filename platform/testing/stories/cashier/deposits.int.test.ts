@@ -38,7 +38,7 @@ describe('a deposit', () => {
       frameUrl: `https://pay.example/frame/${started.id}`,
     });
     expect(harness.provider.deposits.at(-1)).toMatchObject({
-      brand: 'northlight',
+      merchant: 'northlight',
       reference: started.id,
       amount: money(50_00n, 'EUR'),
       method: 'bank',
@@ -222,7 +222,7 @@ describe('provider callbacks', () => {
 
   it('CASH-19 a callback before the response to our request counts', async () => {
     const player = await harness.player();
-    harness.provider.onDeposit = async ({ reference, brand, amount }) =>
+    harness.provider.onDeposit = async ({ reference, merchant, amount }) =>
       settlePayment(services, 'trustly', {
         noticeId: randomUUID(),
         kind: 'deposit',
@@ -230,7 +230,7 @@ describe('provider callbacks', () => {
         reason: null,
         account: null,
         reference,
-        brand,
+        merchant,
         amount,
       });
     expect(await begin(player)).toMatchObject({ status: 'Completed', frameUrl: null });
@@ -240,7 +240,7 @@ describe('provider callbacks', () => {
   it.each([
     ['another amount', { amount: money(1_000_00n, 'EUR') }, 'AmountMismatch'],
     ['another currency', { amount: money(100_00n, 'USD') }, 'AmountMismatch'],
-    ['another brand', { brand: 'tivoli' }, 'BrandMismatch'],
+    ['another brand', { merchant: 'tivoli' }, 'MerchantMismatch'],
     ['a payout', { kind: 'payout' }, 'KindMismatch'],
     ['nobody’s payment', { reference: 'invented' }, 'UnknownPayment'],
     ['what no deposit can do', { outcome: 'returned' }, 'PaymentContradicted'],

@@ -124,7 +124,7 @@ describe('an accepted payout without a callback', () => {
     for (const response of [
       async () => noticeOf(payout, 'pending'),
       async () => noticeOf(other, 'reversed'),
-      async () => noticeOf(payout, 'succeeded', { brand: 'tivoli' }),
+      async () => noticeOf(payout, 'succeeded', { merchant: 'tivoli' }),
       unavailable,
     ]) {
       harness.provider.onStatusRequest = response;
@@ -287,7 +287,7 @@ describe('an ended deposit that is paid at the provider nevertheless, without a 
     nothing: async () => null,
     'that it is pending': async (deposit) => noticeOf(deposit, 'pending'),
     'that it was abandoned': async (deposit) => noticeOf(deposit, 'abandoned'),
-    'money of another brand': async (deposit) => noticeOf(deposit, 'succeeded', { brand: 'tivoli' }),
+    'money of another brand': async (deposit) => noticeOf(deposit, 'succeeded', { merchant: 'tivoli' }),
     'another amount': async (deposit) => noticeOf(deposit, 'succeeded', { amount: money(10_000_00n, 'EUR') }),
     'a payout': async (deposit) => noticeOf(deposit, 'succeeded', { kind: 'payout' }),
     'the money of somebody else': async () =>

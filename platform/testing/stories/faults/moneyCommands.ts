@@ -67,7 +67,7 @@ const settle =
   async (services, { key, playerId, subject, amount }) => {
     await settlePayment(services, 'trustly', {
       noticeId: key,
-      brand: BRAND,
+      merchant: BRAND,
       reference: subject,
       kind,
       outcome,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { brandId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
+import { brandId, type BrandId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
 import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import { drawRaffles } from '../../../flows/drawRaffles.ts';
 import { openAccount } from '../../../flows/registration/createAccount.ts';
 import { systemClock } from '../../../infra/clock.ts';
-import type { Database } from '../../../infra/database/database.ts';
+import type { Database, Transaction } from '../../../infra/database/database.ts';
 import type { Filling } from '../../../infra/database/testTemplate.ts';
 import type { Services } from '../../../server/services.ts';
 import { BRAND, PERFORM, STUDIO } from './moneyCommands.ts';
@@ -32,14 +32,31 @@ export const FAULT_PLAYERS: Filling = {
 };
 
 async function createPlayer(services: Services, index: number): Promise<void> {
-  const { database, wallet, sites } = services;
   const brand = brandId(BRAND);
-  const site = sites.byBrand(BRAND)?.inCountry('FI');
+  const site = services.sites.byBrand(BRAND)?.inCountry('FI');
   if (!site) throw new Error(`${BRAND} has no site in Finland`);
-  const playerId = await database.transaction((tx) =>
+  const playerId = await openFundedAccount(services, { brand, name: 'player', index });
+  await chooseJackpot(services, { site, playerId, isIn: true, contribution: 0.5, cause: 'test' });
+  const sessionId = `session-${index}` as SessionId;
+  await services.database.transaction((tx) => openGame(services, tx, { playerId, brand, sessionId }));
+}
+
+interface NewAccount {
+  readonly brand: BrandId;
+  /** The email address begins with it. */
+  readonly name: string;
+  readonly index: number;
+}
+
+/** Opens the account of a Finnish player, who deposits 200.00 EUR. */
+export async function openFundedAccount(
+  services: Services,
+  { brand, name, index }: NewAccount,
+): Promise<PlayerId> {
+  const playerId = await services.database.transaction((tx) =>
     openAccount(services, tx, {
       brand,
-      email: `player-${index}@foyer.test`,
+      email: `${name}-${index}@foyer.test`,
       password: null,
       firstName: 'Pia',
       lastName: `Player ${index}`,
@@ -49,25 +66,28 @@ async function createPlayer(services: Services, index: number): Promise<void> {
       currency: 'EUR',
     }),
   );
-  const command = { playerId, gameSession: '', amount: '200.00', subject: '', clockOffsetMs: 0 };
-  const opening = { ...command, key: `opening-${index}` };
-  const payment = await PERFORM.deposit(services, { ...opening, kind: 'deposit' });
-  await PERFORM.depositPaid(services, { ...opening, kind: 'depositPaid', subject: payment });
-  await chooseJackpot(services, { site, playerId, isIn: true, contribution: 0.5, cause: 'test' });
-  await database.transaction(async (tx) => {
-    await wallet.setCheckDue(tx, { playerId, dueAt: null });
-    await wallet.openGameSession(tx, {
-      playerId,
-      brand,
-      sessionId: `session-${index}` as SessionId,
-      currency: 'EUR',
-      studio: STUDIO,
-      game: 'fox-and-ember',
-      category: 'slots',
-      shortestCycleMs: null,
-      largestWin: { stakes: 100_000, amount: null },
-      locale: 'en',
-    });
+  const opening = { key: `opening-${index}`, playerId, gameSession: '', amount: '200.00', clockOffsetMs: 0 };
+  const subject = await PERFORM.deposit(services, { ...opening, kind: 'deposit', subject: '' });
+  await PERFORM.depositPaid(services, { ...opening, kind: 'depositPaid', subject });
+  return playerId;
+}
+
+/** Opens a game in a session in which no reality check is due. */
+export async function openGame(
+  { wallet }: Pick<Services, 'wallet'>,
+  tx: Transaction,
+  session: { readonly playerId: PlayerId; readonly brand: BrandId; readonly sessionId: SessionId },
+): Promise<void> {
+  await wallet.setCheckDue(tx, { playerId: session.playerId, dueAt: null });
+  await wallet.openGameSession(tx, {
+    ...session,
+    currency: 'EUR',
+    studio: STUDIO,
+    game: 'fox-and-ember',
+    category: 'slots',
+    shortestCycleMs: null,
+    largestWin: { stakes: 100_000, amount: null },
+    locale: 'en',
   });
 }
 

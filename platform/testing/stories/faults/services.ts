@@ -3,6 +3,7 @@ import type { Clock } from '../../../infra/clock.ts';
 import { readConfig } from '../../../infra/config.ts';
 import type { Database } from '../../../infra/database/database.ts';
 import { createLog } from '../../../infra/log.ts';
+import type { NodeId } from '../../../infra/nodes/index.ts';
 import type { PointsLedger } from '../../../modules/shop/index.ts';
 import { createServices, type Services } from '../../../server/services.ts';
 import { testSites } from '../../../sites/testSites.ts';
@@ -15,9 +16,10 @@ const POINTS: PointsLedger = {
   giveBack: async () => {},
 };
 
-/** The product's services without HTTP, with providers that accept every order. */
-export async function faultServices(database: Database, clock: Clock): Promise<Services> {
+/** The product's services without HTTP, with providers that accept every order. @param node the node, if it runs jobs */
+export async function faultServices(database: Database, clock: Clock, node?: NodeId): Promise<Services> {
   const services = createServices({
+    ...(node !== undefined && { node }),
     config: readConfig({}),
     database,
     clock,

@@ -13,13 +13,12 @@ import {
 import type { StudioCallName } from '@foyer/contract/studios/calls.ts';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
 import type { LegalDocument } from '@foyer/contract/legal/documents.ts';
-import { brandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { deposit } from '../../../modules/wallet/index.ts';
 import { sign } from '../../../providers/studios/signature.ts';
 import { fakePaymentProvider } from '../../cashier/fakePaymentProvider.ts';
-import { newerSites } from '../../newerSites.ts';
+import { newerSites } from '../../sites/newerSites.ts';
 import { rawSocket } from '../../../server/sockets/testHub.ts';
 import { rewardHarness, type RewardHarness } from '../../rewardHarness.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
@@ -236,7 +235,7 @@ describe('OVER-08 a new version of a legal document', () => {
     expect(payments).toEqual([{ id: begun.id }]);
     await settlePayment(newer.services, 'trustly', {
       noticeId: randomUUID(),
-      brand: brandId(player.brand),
+      merchant: player.brand,
       reference: begun.id,
       kind: 'deposit',
       outcome: 'succeeded',

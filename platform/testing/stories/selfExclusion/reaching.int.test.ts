@@ -5,7 +5,7 @@ import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { legacySocket } from '../../../server/sockets/testHub.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
-import { readExclusions } from '../../../server/commands/readExclusions.ts';
+import { readExclusions } from '../../../server/commands/exclusions/readExclusions.ts';
 import { createPeople } from './people.ts';
 
 let api: TestApi;

@@ -15,7 +15,7 @@ import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { noticeOf, fakePaymentProvider } from '../../cashier/fakePaymentProvider.ts';
 import { operate } from '../../../server/commands/operate.ts';
-import { readExclusions } from '../../../server/commands/readExclusions.ts';
+import { readExclusions } from '../../../server/commands/exclusions/readExclusions.ts';
 import { GREEN, startFakeSumsub, postWebhook, signedWebhook, type FakeSumsub } from '../../fakeSumsub.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
 import { newcomersOf } from './registrations.ts';

@@ -9,6 +9,7 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
 import { openLedger, type Ledger } from '../../../modules/wallet/testing/ledger.ts';
+import { liveStudioKeys, type StudioKeys } from '../../../infra/config/studioKeys.ts';
 import type { SharedSecrets } from '../../../infra/config/sharedSecrets.ts';
 import { createLog } from '../../../infra/log.ts';
 import { createLiveTables, registerStudioWallet } from '../../../providers/studios/index.ts';
@@ -29,10 +30,7 @@ afterAll(async () => {
 });
 
 /** A node of the platform that was started with these secrets. */
-async function startNode(
-  studioKeys: Record<string, readonly string[]>,
-  sportsbookKeys: SharedSecrets = [FORMER],
-) {
+async function startNode(keys: StudioKeys, sportsbookKeys: SharedSecrets = [FORMER]) {
   const metrics = new Registry();
   const app = await createApp({ trustedProxies: null, isProduction: false }, createLog({ level: 'silent' }));
   const { wallet, database, clock } = ledger;
@@ -41,8 +39,9 @@ async function startNode(
     apiOrigin: 'https://book.example',
     keys: sportsbookKeys,
   };
-  const config = { studioKeys, sportsbook };
-  registerStudioWallet(app, { services: { wallet }, database, clock, config, metrics });
+  const services = { wallet, studioKeys: liveStudioKeys(keys) };
+  const sites = { studioServers: [] };
+  registerStudioWallet(app, { services, sites, database, clock, config: { sportsbook }, metrics });
   nodes.push(app);
   return { app, metrics };
 }
@@ -140,12 +139,21 @@ describe('a secret that is replaced', () => {
       });
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    const studioOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const warned: unknown[] = [];
     const log = { warn: (...words: unknown[]) => void warned.push(words) };
-    const ask = (...secrets: string[]) =>
+    const studio = {
+      studio: 'sandbox',
+      origin: 'https://games.example',
+      apiOrigin: origin,
+      launch: '/play/{game}',
+      liveTables: '/live/v1/tables',
+      currencies: ['EUR' as const],
+    };
+    const ask = (...secrets: SharedSecrets) =>
       createLiveTables({
-        config: { studioKeys: { sandbox: secrets }, studioOrigin },
+        sites: { studioServers: [studio, { ...studio, studio: 'tableless', liveTables: undefined }] },
+        studioKeys: liveStudioKeys({ sandbox: secrets, tableless: secrets }),
         clock: ledger.clock,
         log,
       }).refresh();

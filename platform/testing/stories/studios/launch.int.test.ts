@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccount } from '../../../flows/registration/createAccount.ts';
+import type { CompanyLaunchRequest } from '../../../flows/launch/companyLaunch.ts';
 import { launchGame, type LaunchRequest } from '../../../flows/launch/launchGame.ts';
 import type { Block } from '../../../modules/player/index.ts';
 import type { NewPlayer } from '../../../modules/registration/index.ts';
@@ -9,11 +10,10 @@ import {
   type Ledger,
   type TestPlayer,
 } from '../../../modules/wallet/testing/ledger.ts';
-import type { Transaction } from '../../../infra/database/database.ts';
-import type { Site } from '../../../sites/index.ts';
+import type { Site, StudioServer } from '../../../sites/index.ts';
 import { EXAMPLE_RATES } from '../../../sites/rates/exampleRates.ts';
 import { testSites } from '../../../sites/testSites.ts';
-import { playerId, type PlayerId } from '@foyer/domain/ids.ts';
+import { playerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 
 let ledger: Ledger;
@@ -26,34 +26,70 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.drop());
 
+const STUDIO: StudioServer = {
+  studio: 'sandbox',
+  origin: 'https://studio.example',
+  launch: '/play/{game}?token={token}&locale={locale}&currency={currency}&mode={mode}&lobby={lobby}',
+  currencies: ['EUR'],
+};
+/** A company with another address, other names and ids with a slash. */
+const OTHER: StudioServer = {
+  studio: 'aurora',
+  origin: 'https://games.aurora.example',
+  launch: '/launch/{game}/open?sid={token}&lang={locale}-x&site=7&return={lobby}',
+  currencies: ['EUR'],
+};
+/** A company with a protocol of its own. */
+const ORBIT: StudioServer = {
+  studio: 'orbit',
+  dialect: 'hub88',
+  origin: 'https://games.orbit.example',
+  frameOrigins: ['https://eu.orbit.example'],
+  operator: '816',
+  launch: '/game/url',
+  currencies: ['EUR'],
+};
+const GAMES = {
+  'far-side': { lookupId: 'orb/FarSide', provider: 'orbit' },
+  'fox-and-ember': { lookupId: 'fox-and-ember', provider: 'sandbox' },
+  'northern-light': { lookupId: 'aurora/Northern Light', provider: 'aurora' },
+  'of-nobody': { lookupId: 'x', provider: 'removed' },
+};
+
 /** The flow with fake modules that record their calls. */
-function launching(block: Block | null = null) {
-  const played: string[] = [];
+function launching(block: Block | null = null, opensAt = 'https://eu.orbit.example/play?s=1') {
+  const asked: CompanyLaunchRequest[] = [];
   const deps = {
     database: ledger.database,
     clock: ledger.clock,
     wallet: ledger.wallet,
     players: { blockOf: async () => block },
+    selfExclusion: { registers: { requireReplyBeforePlay: async () => {} } },
     signIn: { holdSession: async () => {} },
-    studioOrigin: 'https://studio.example',
-    sites: { euros: EXAMPLE_RATES },
+    sites: { euros: EXAMPLE_RATES, studioServers: [STUDIO, OTHER, ORBIT] },
+    companyLaunches: {
+      a8r: async () => opensAt,
+      hub88: async (of: CompanyLaunchRequest) => {
+        asked.push(of);
+        return opensAt;
+      },
+    },
     catalogue: {
       launchable: async (_site: Site, slug: string) =>
-        slug === 'fox-and-ember'
+        slug in GAMES
           ? {
               slug,
-              lookupId: 'fox-and-ember',
               category: 'slots',
-              provider: 'sandbox',
+              ...GAMES[slug as keyof typeof GAMES],
               languages: ['en', 'fi'] as const,
               maxWin: 2080,
               maxWinAmounts: null,
             }
           : null,
-      recordPlayed: async (_tx: Transaction, _player: PlayerId, slug: string) => void played.push(slug),
+      finishable: async () => null,
     },
   };
-  return { launch: (launchRequest: LaunchRequest) => launchGame(deps, launchRequest), played };
+  return { launch: (launchRequest: LaunchRequest) => launchGame(deps, launchRequest), asked };
 }
 
 const request = (change: Partial<LaunchRequest> = {}): LaunchRequest => {
@@ -80,7 +116,7 @@ const gameSessions = async () => {
 
 describe('a game is launched', () => {
   it('for real money: on the studio’s origin, with a token that the studio can redeem', async () => {
-    const { launch, played } = launching();
+    const { launch } = launching();
     const { url, origin } = await launch(request());
     const address = new URL(url);
     expect(origin).toBe('https://studio.example');
@@ -92,7 +128,23 @@ describe('a game is launched', () => {
       game: 'fox-and-ember',
       currency: 'EUR',
     });
-    expect(played).toEqual(['fox-and-ember']);
+  });
+
+  it('at the origin of its own studio, with that studio’s path and names', async () => {
+    const { url, origin } = await launching().launch(request({ slug: 'northern-light' }));
+    expect(origin).toBe('https://games.aurora.example');
+    const address = new URL(url);
+    expect(address.pathname).toBe('/launch/aurora%2FNorthern%20Light/open');
+    const { sid: token = '', ...rest } = Object.fromEntries(address.searchParams);
+    expect(rest).toEqual({ lang: 'en-x', site: '7', return: 'http://localhost:3000' });
+    await expect(ledger.wallet.redeemToken({ studio: 'sandbox', token })).rejects.toMatchObject({
+      type: 'UnknownSession',
+    });
+    expect(await ledger.wallet.redeemToken({ studio: 'aurora', token })).toMatchObject({
+      game: 'aurora/Northern Light',
+    });
+    const fun = await launching().launch(request({ slug: 'northern-light', mode: 'fun', session: null }));
+    expect([...new URL(fun.url).searchParams.keys()]).toEqual(['lang', 'site', 'return']);
   });
 
   it.each([
@@ -114,10 +166,48 @@ describe('a game is launched', () => {
   });
 });
 
+describe('a game of a company with a dialect', () => {
+  it('opens where the company says, with the session by which the company’s wallet calls are known', async () => {
+    const { launch, asked } = launching();
+    expect(await launch(request({ slug: 'far-side' }))).toEqual({
+      url: 'https://eu.orbit.example/play?s=1',
+      origin: 'https://eu.orbit.example',
+      hasMessages: false,
+    });
+    const [of] = asked;
+    expect(of).toMatchObject({ game: 'orb/FarSide', currency: 'EUR', lobby: 'http://localhost:3000' });
+    const gameSession = of?.session?.gameSession ?? '';
+    expect(await ledger.wallet.gameSession({ studio: 'orbit', gameSession })).toEqual({
+      playerId: testPlayer.playerId,
+      game: 'orb/FarSide',
+    });
+    expect(await ledger.wallet.gameSession({ studio: 'sandbox', gameSession })).toBeNull();
+    const grant = { id: 'orbit-grant', playerId: testPlayer.playerId, studio: 'orbit', game: 'orb/FarSide' };
+    await ledger.database.transaction((tx) =>
+      ledger.wallet.grantFreeRounds(tx, { ...grant, stake: money(20n, 'EUR'), rounds: 3, expiresAt: null }),
+    );
+    expect(await of?.freeRounds()).toMatchObject([{ id: 'orbit-grant', left: 3 }]);
+    await launch(request({ slug: 'far-side', mode: 'fun', session: null }));
+    expect(asked[1]?.session).toBeNull();
+    expect(await asked[1]?.freeRounds()).toEqual([]);
+  });
+
+  it.each(['https://elsewhere.example/play', 'javascript:alert(1)', ''])(
+    'does not open at %j, which its file does not name',
+    async (address) => {
+      const { launch } = launching(null, address);
+      await expect(launch(request({ slug: 'far-side' }))).rejects.toMatchObject({
+        type: 'PartnerUnavailable',
+      });
+    },
+  );
+});
+
 describe('a game is not launched', () => {
   it.each([
     ['a visitor for real', { session: null }, 'AuthenticationFailure'],
     ['a game the site does not offer', { slug: 'made-up' }, 'GameNotAvailable'],
+    ['a game whose studio has no file', { slug: 'of-nobody' }, 'GameNotAvailable'],
   ] as const)('for %s', async (_what, change, type) => {
     const before = await gameSessions();
     await expect(launching().launch(request(change))).rejects.toMatchObject({ type });
@@ -130,13 +220,12 @@ describe('a game is not launched', () => {
     ['Timeout', 'EXCLUSION-08'],
   ] as const)('for a player who may not play: %s', async (reason, rule) => {
     const until = new Date('2027-01-01T00:00:00.000Z');
-    const { launch, played } = launching({ reason, rule, until });
+    const { launch } = launching({ reason, rule, until });
     await expect(launch(request())).rejects.toMatchObject({
       type: 'PlayerBlocked',
       reasons: [reason],
       keys: { rule, until: until.toISOString() },
     });
-    expect(played).toEqual([]);
   });
 });
 
@@ -167,6 +256,7 @@ describe('an account is opened', () => {
     devices: [],
   };
   const modules = (id: string) => ({
+    clock: ledger.clock,
     players: {
       create: async () => playerId(id),
       commands: { acceptDocuments: async () => {} },
@@ -177,6 +267,7 @@ describe('an account is opened', () => {
     selfExclusion: {
       compareNewcomer: async () => ({ features: known, verified: null, likely: [] }),
       saveNewcomer: async () => {},
+      registers: { saveNationalId: async () => {} },
     },
   });
 

@@ -1,18 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { launchGame } from '../../../flows/launch/launchGame.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import type { Session } from '../../../infra/session.ts';
 import { sign } from '../../../providers/studios/signature.ts';
+import type { Site } from '../../../sites/index.ts';
+import { reloadableSites } from '../../../server/production/reloadableSites.ts';
+import { testSites } from '../../../sites/testSites.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
 
 const SECRET = '0123456789abcdef';
 const GAME = 'fox-and-ember';
 
+/** The site data of the platform, in which tests switch games off as a reload does. */
+const reloadable = reloadableSites(await testSites());
+
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi();
+  api = await testApi({ sites: reloadable.sites });
 });
 afterAll(async () => {
   expect(await auditLedger(api.database.query)).toMatchObject({ isClean: true });
@@ -48,7 +54,7 @@ async function call(name: keyof typeof STUDIO_PATHS, body: object) {
 /** Launches the game and authenticates at the studio API with the token of the launch. */
 async function open(session: Session, slug = GAME) {
   const { url } = await launchGame(api.services, {
-    site: api.sites.defaultSite,
+    site: reloadable.sites.defaultSite,
     session,
     locale: 'en',
     slug,
@@ -150,5 +156,87 @@ describe('an open round', () => {
       body: { error: { type: 'SessionEnded' } },
     });
     await end(there.sessionId, first.roundId);
+  });
+});
+
+describe('an open round of a game that the operator switches off', () => {
+  /** Switches games off at all brands. */
+  async function switchOff(...switchedOff: Site['switchedOff']): Promise<void> {
+    const demo = await testSites();
+    const closed = <Found extends Site | undefined>(site: Found): Found => site && { ...site, switchedOff };
+    reloadable.replace({
+      ...demo,
+      brands: demo.brands.map(closed),
+      defaultSite: closed(demo.defaultSite),
+      byBrand: (id) => closed(demo.byBrand(id)),
+    });
+  }
+  afterEach(() => switchOff());
+
+  it('can be played on and is paid, where the player is and after a reload, and no other round begins', async () => {
+    const session = await signIn();
+    const here = await open(session);
+    const first = bet(here.sessionId);
+    const { roundId, transactionId, amount } = first;
+    await call('bet', first);
+    await switchOff({ games: [GAME] });
+
+    expect((await call('bet', bet(here.sessionId, roundId))).status).toBe(200);
+    expect(await call('bet', bet(here.sessionId))).toMatchObject({
+      status: 403,
+      body: { error: { type: 'SessionEnded' } },
+    });
+    const again = await open(session);
+    expect(again.openRound).toMatchObject({ roundId, bets: [{ transactionId, amount }, {}] });
+    expect(await call('bet', bet(again.sessionId))).toMatchObject({ status: 403 });
+    expect((await call('bet', bet(again.sessionId, roundId))).status).toBe(200);
+    expect((await call('win', { ...bet(again.sessionId, roundId), amount: '7.00' })).status).toBe(200);
+    expect((await end(again.sessionId, roundId)).status).toBe(200);
+    // A late win of the round that is over.
+    expect((await call('win', bet(again.sessionId, roundId))).status).toBe(200);
+
+    const launch = open(session);
+    await expect(launch).rejects.toMatchObject({
+      type: 'GameNotAvailable',
+      status: 404,
+      reasons: ['switchedOff'],
+      keys: { slug: GAME },
+    });
+    expect(await call('bet', bet(again.sessionId))).toMatchObject({ status: 403 });
+    await switchOff();
+    api.clock.advance(3 * SECOND);
+    expect((await call('bet', bet((await open(session)).sessionId))).status).toBe(200);
+  });
+
+  it('is that of the player alone: nobody else opens the game, for fun neither', async () => {
+    await switchOff({ categories: ['slots'], countries: [reloadable.sites.defaultSite.market.country] });
+    const launch = (mode: 'real' | 'fun', session: Session | null) =>
+      launchGame(api.services, {
+        site: reloadable.sites.defaultSite,
+        session,
+        locale: 'en',
+        slug: 'bramble-court',
+        mode,
+        lobbyOrigin: 'http://localhost:3000',
+      });
+    for (const mode of ['real', 'fun'] as const)
+      for (const session of [await signIn(), null])
+        await expect(launch(mode, session)).rejects.toMatchObject({
+          type: 'GameNotAvailable',
+          reasons: ['switchedOff'],
+        });
+    await switchOff({ categories: ['slots'], countries: ['JP'] });
+    expect(await launch('fun', null)).toMatchObject({ hasMessages: true });
+  });
+
+  it('stops new rounds in the countries of the entry alone', async () => {
+    const here = await open(await signIn());
+    await switchOff({ games: [GAME], countries: ['JP'] });
+    const first = bet(here.sessionId);
+    expect((await call('bet', first)).status).toBe(200);
+    await end(here.sessionId, first.roundId);
+    await switchOff({ games: [GAME], countries: [reloadable.sites.defaultSite.market.country] });
+    api.clock.advance(3 * SECOND);
+    expect(await call('bet', bet(here.sessionId))).toMatchObject({ status: 403 });
   });
 });

@@ -6,6 +6,7 @@ import { STUDIO_CALLS, type StudioCallName } from '@foyer/contract/studios/calls
 import { STUDIO_ERRORS, STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
 import { money } from '@foyer/domain/money.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../../../modules/wallet/testing/ledger.ts';
+import { liveStudioKeys } from '../../../infra/config/studioKeys.ts';
 import { createLog } from '../../../infra/log.ts';
 import { registerStudioWallet } from '../../../providers/studios/index.ts';
 import { sign } from '../../../providers/studios/signature.ts';
@@ -21,10 +22,11 @@ beforeAll(async () => {
   const { wallet, database, clock } = ledger;
   app = await createApp({ trustedProxies: null, isProduction: false }, createLog({ level: 'silent' }));
   registerStudioWallet(app, {
-    services: { wallet },
+    services: { wallet, studioKeys: liveStudioKeys({ sandbox: [SECRET] }) },
+    sites: { studioServers: [] },
     database,
     clock,
-    config: { studioKeys: { sandbox: [SECRET] }, sportsbook: null },
+    config: { sportsbook: null },
     metrics: new Registry(),
   });
 });

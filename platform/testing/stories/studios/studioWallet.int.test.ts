@@ -12,6 +12,7 @@ import {
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../../../modules/wallet/testing/ledger.ts';
+import { liveStudioKeys } from '../../../infra/config/studioKeys.ts';
 import { createLog } from '../../../infra/log.ts';
 import { registerStudioWallet } from '../../../providers/studios/index.ts';
 import { sign } from '../../../providers/studios/signature.ts';
@@ -26,9 +27,16 @@ beforeAll(async () => {
   ledger = await openLedger();
   const { wallet, database, clock } = ledger;
   app = await createApp({ trustedProxies: null, isProduction: false }, createLog({ level: 'silent' }));
-  const config = { studioKeys: { sandbox: [SECRET], other: ['of-another'] }, sportsbook: null };
+  const studioKeys = liveStudioKeys({ sandbox: [SECRET], other: ['of-another'] });
   app.addHook('onRoute', ({ method, url }) => void routes.push(`${[method].flat().join()} ${url}`));
-  registerStudioWallet(app, { services: { wallet }, database, clock, config, metrics: new Registry() });
+  registerStudioWallet(app, {
+    services: { wallet, studioKeys },
+    sites: { studioServers: [] },
+    database,
+    clock,
+    config: { sportsbook: null },
+    metrics: new Registry(),
+  });
 });
 afterEach(() => ledger.check());
 afterAll(async () => {

@@ -8,6 +8,7 @@ import {
 } from '@foyer/contract/generated/operations.ts';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
+import { money } from '@foyer/domain/money.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import { sign } from '../../../providers/studios/signature.ts';
 import { operate } from '../../../server/commands/operate.ts';
@@ -109,6 +110,20 @@ it('MONEY-09 a billion on a small stake is reported as held to studio, player, o
   expect(await metrics()).toContain('foyer_held_wins{state="held"} 1');
   expect(await metrics()).toContain('foyer_held_wins{state="waiting"} 0');
   expect(await call('win', win)).toEqual({ status: 200, body: held });
+});
+
+it('MONEY-09 operators list a held promotional win, which belongs to no round, and release it', async () => {
+  const { wallet, signIn } = api.services;
+  bearer = await api.token();
+  const { playerId } = await signIn.authenticate(bearer, api.sites.defaultSite);
+  const amount = money(2_500_00n, 'EUR');
+  const prize = { studio: 'sandbox', transactionId: 'prize-1', terms: 'cup', amount, largest: 1_000_00n };
+  await wallet.payPromotionalWin({ ...prize, playerId });
+  expect(await list()).toContain(`2500.00 EUR for ${EMAIL} in a promotion of sandbox\n`);
+  expect(await list()).toContain('win prize-1 outside of any round; up to 1000.00 EUR is paid');
+  expect(await checked()).toBe('2500.00');
+  await operator('release-win', await numberOf('prize-1'), 'Ada', 'the studio confirms the prize');
+  expect([await checked(), await list()]).toEqual([null, 'no win is held']);
 });
 
 it('MONEY-09 LIMIT-11 a game’s declared maximum win is paid immediately, to the last cent', async () => {

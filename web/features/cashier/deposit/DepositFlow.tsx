@@ -4,6 +4,7 @@ import type { MoneyJson } from '@foyer/domain/money.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useFocusHere } from '../../../ui/overlay/useFocusHere.ts';
 import { State } from '../../../ui/feedback/State.tsx';
+import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import type { Query } from '../../../transport/graphql/query.ts';
 import { useQuery, useGraphql } from '../../../app/graphql.tsx';
 import { Failed } from '../../../app/PendingPage.tsx';
@@ -32,8 +33,17 @@ interface DepositFlowProps {
   readonly request: DepositRequest;
   /** Null on the deposit page. */
   readonly onClose: (() => void) | null;
-  /** Render prop that lays out the content and the main action. */
-  readonly frame: (body: ReactNode, foot?: ReactNode) => ReactNode;
+  readonly frame: DepositFrame;
+}
+
+/** Lays out the content and the main action. */
+export type DepositFrame = (parts: DepositParts) => ReactNode;
+
+interface DepositParts {
+  readonly body: ReactNode;
+  readonly foot?: ReactNode;
+  /** The payment is over, so nothing is lost if the dialog closes. */
+  readonly isOver?: true;
 }
 
 /** Deposit flow of the page and the dialog: amount and method, the provider's frame, then the result. */
@@ -45,29 +55,39 @@ export function DepositFlow({ query, request, onClose, frame }: DepositFlowProps
   useResume(deposit, request.transaction);
   useRequestedDeposit(deposit, request, player);
   useRefetchWhenOver(deposit, query);
+  useUnfinishedNotice(deposit);
   const { state } = deposit;
 
   switch (state.step) {
     case 'paying':
-      return frame(
-        <PaymentFrame
-          url={state.frameUrl}
-          provider={labelOf(player?.cashier.deposit, state.payment)}
-          onReturned={deposit.returned}
-          onClose={onClose ?? deposit.abandon}
-          onAbandon={deposit.abandon}
-        />,
-      );
+      return frame({
+        body: (
+          <PaymentFrame
+            url={state.frameUrl}
+            provider={labelOf(player?.cashier.deposit, state.payment)}
+            onReturned={deposit.returned}
+            onClose={onClose ?? deposit.abandon}
+            onAbandon={deposit.abandon}
+          />
+        ),
+      });
     case 'waiting':
-      return frame(<Waiting onClose={onClose} />);
+      return frame({ body: <Waiting onClose={onClose} /> });
     case 'over':
-      return frame(<DepositOutcome payment={state.payment} onAgain={deposit.again} onClose={onClose} />);
+      return frame({
+        body: <DepositOutcome payment={state.payment} onAgain={deposit.again} onClose={onClose} />,
+        isOver: true,
+      });
     case 'choosing':
     case 'sending':
       if (!player)
-        return frame(
-          error ? <Failed drawing="door" isPlain onAgain={() => void query.reread(graphql)} /> : <Loading />,
-        );
+        return frame({
+          body: error ? (
+            <Failed drawing="door" isPlain onAgain={() => void query.reread(graphql)} />
+          ) : (
+            <Loading />
+          ),
+        });
       return <Choosing player={player} deposit={deposit} request={request} frame={frame} />;
   }
 }
@@ -92,14 +112,16 @@ function Choosing({
   const { state } = deposit;
   const unfinished = <Unfinished deposits={deposits} onResume={deposit.resume} />;
   if (cashierOptions.refusal)
-    return frame(
-      <div className="fy-cashier">
-        <CashierUnavailable refusal={cashierOptions.refusal} />
-        {/* A pending deposit counts towards the limits, so the player can cancel it. */}
-        {cashierOptions.refusal.type === 'DepositLimitUsedUp' && unfinished}
-        {cashierOptions.refusal.type === 'DepositLimitUsedUp' && <TightestLimit limits={limits} />}
-      </div>,
-    );
+    return frame({
+      body: (
+        <div className="fy-cashier">
+          <CashierUnavailable refusal={cashierOptions.refusal} />
+          {/* A pending deposit counts towards the limits, so the player can cancel it. */}
+          {cashierOptions.refusal.type === 'DepositLimitUsedUp' && unfinished}
+          {cashierOptions.refusal.type === 'DepositLimitUsedUp' && <TightestLimit limits={limits} />}
+        </div>
+      ),
+    });
   return (
     <DepositForm
       cashierOptions={cashierOptions}
@@ -112,13 +134,15 @@ function Choosing({
       isSending={state.step === 'sending'}
       onBegin={deposit.begin}
       frame={(body, foot) =>
-        frame(
-          <div className="fy-cashier">
-            {unfinished}
-            {body}
-          </div>,
+        frame({
+          body: (
+            <div className="fy-cashier">
+              {unfinished}
+              {body}
+            </div>
+          ),
           foot,
-        )
+        })
       }
     />
   );
@@ -170,6 +194,19 @@ function useRefetchWhenOver({ state }: Deposit, query: Query<DepositDeskQuery>):
   useEffect(() => {
     if (isOverNow) read();
   }, [isOverNow]);
+}
+
+/** Says that the deposit is not finished when the player leaves the provider's page without paying or cancelling. */
+function useUnfinishedNotice({ state }: Deposit): void {
+  const text = useText();
+  const money = useMoney();
+  const messages = useMessages();
+  const left = useEffectEvent(() => {
+    if (state.step !== 'paying') return;
+    const message = text('cashier.frame.closed', { amount: money(state.payment) });
+    messages.show({ namespace: 'payment', kind: 'info', message });
+  });
+  useEffect(() => () => left(), []);
 }
 
 /** Resumes a payment whose provider navigated the whole page instead of the frame. */

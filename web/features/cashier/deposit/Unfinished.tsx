@@ -30,7 +30,7 @@ export function Unfinished({ deposits, onResume }: UnfinishedProps) {
     ? text('cashier.unfinished', { amount: sum })
     : isHeldDeposit(deposit)
       ? `${text('cashier.held.title', { amount: sum })} ${heldReason(deposit)}`
-      : `${sum}: ${text(deposit.status === 'CancelInitialized' ? 'cashier.cancelling' : 'cashier.waits.Provider')}`;
+      : `${sum}: ${text(WAITING[deposit.status] ?? 'cashier.waits.Provider')}`;
   // Only one deposit is shown. The next one appears when it is completed or cancelled.
   const others = deposits.length - 1;
   return (
@@ -54,6 +54,11 @@ export function Unfinished({ deposits, onResume }: UnfinishedProps) {
     </Banner>
   );
 }
+
+const WAITING: Readonly<Partial<Record<Payment['status'], 'cashier.cancelling' | 'cashier.waits.Refund'>>> = {
+  CancelInitialized: 'cashier.cancelling',
+  RollbackInitialized: 'cashier.waits.Refund',
+};
 
 function useAbandon() {
   const { run, isRunning } = useMutation(AbandonDeposit);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
+import { DEMO_CURRENCIES, type Currency } from '@foyer/domain/currency.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
 import { AppProvider, type App } from '../../../app/app.tsx';
 import { textStore } from '../../../i18n/texts.ts';
@@ -33,7 +33,7 @@ const TABLE: Readonly<
   NZD: ['en_NZ', '10.00', '8000.00', ['10.00', '20.00', '1000.00'], '$10|$20|$1,000', '$10.00'],
   GBP: ['en', '20.00', '4000.00', ['20.00', '50.00', '1000.00'], '£20|£50|£1,000', '£20.00'],
 };
-const ROWS = CURRENCIES.map((currency) => [currency, ...TABLE[currency]] as const);
+const ROWS = DEMO_CURRENCIES.map((currency) => [currency, ...TABLE[currency]] as const);
 
 const TEXTS = {
   'cashier.deposit.act': ['pays ', ['amount']],

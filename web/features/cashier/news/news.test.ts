@@ -6,6 +6,8 @@ it.each([
   ['Deposit', 'RolledBacked', 'Reversed', 'reversed'],
   ['Deposit', 'RollbackInitialized', 'Timeout', 'held'],
   ['Deposit', 'RolledBacked', 'SelfExcluded', 'refunded'],
+  ['Deposit', 'RollbackInitialized', 'RefundedByOperator', null],
+  ['Deposit', 'RolledBacked', 'RefundedByOperator', 'refunded'],
   ['Deposit', 'Cancelled', null, null],
   ['Deposit', 'Initialized', null, null],
   ['Withdrawal', 'Initialized', null, null],

@@ -5,6 +5,9 @@ export type Payment = TransactionPartsFragment;
 export const isFinal = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'Completed' || status === 'Cancelled' || status === 'RolledBacked';
 
+/** Reasons why a deposit that had been credited is not in the balance any more. */
+const TAKEN_BACK: ReadonlySet<string | undefined> = new Set(['Reversed', 'RefundedByOperator']);
+
 /** LIMIT-12: whether the deposit arrived but was not credited. The platform refunds such a deposit. */
 export const isHeldDeposit = ({
   type,
@@ -12,7 +15,8 @@ export const isHeldDeposit = ({
   refusal,
 }: Pick<Payment, 'type' | 'status' | 'refusal'>): boolean =>
   type === 'Deposit' &&
-  (status === 'RollbackInitialized' || (status === 'RolledBacked' && refusal?.type !== 'Reversed'));
+  (status === 'RollbackInitialized' || status === 'RolledBacked') &&
+  !TAKEN_BACK.has(refusal?.type);
 
 /** Whether the deposit is being cancelled or refunded and needs nothing more from the player. */
 export const isEnding = ({ type, status }: Pick<Payment, 'type' | 'status'>): boolean =>

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
 import { DepositDesk } from '@foyer/contract/generated/operations.ts';
 import { createQuery } from '../../../transport/graphql/query.ts';
 import { useRefetchOnMount } from '../../../app/useRefetchOnMount.ts';
-import { DepositFlow } from '../deposit/DepositFlow.tsx';
+import { DepositFlow, type DepositFrame } from '../deposit/DepositFlow.tsx';
 import { NO_REQUEST, type DepositRequest } from '../deposit/depositRequest.ts';
 
 interface QuickDepositProps {
   readonly request: Partial<DepositRequest>;
   onClose(): void;
-  readonly frame: (body: ReactNode, foot?: ReactNode) => ReactNode;
+  readonly frame: DepositFrame;
 }
 
 /** CASH-03: the deposit as a dialog on any page. */

@@ -24,6 +24,7 @@ export const KNOWN_REASONS = [
   'DepositLimitUsedUp',
   'DepositsBlocked',
   'EmailVerificationRequired',
+  'ExclusionRegisterUnavailable',
   'Expired',
   'IdentityUnderReview',
   'InstantBankingBlocked',

@@ -23,6 +23,7 @@ const WAITS = [
   'Player',
   'Provider',
   'Review',
+  'Approval',
   'IdentityVerification',
   'SourceOfWealth',
   'Weekend',

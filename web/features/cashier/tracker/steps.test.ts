@@ -5,6 +5,7 @@ const waiting = (what: string | null) => (what === null ? null : { for: what, by
 
 it.each([
   ['Initialized', 'Review', 'asked'],
+  ['Initialized', 'Approval', 'asked'],
   ['Initialized', 'IdentityVerification', 'asked'],
   ['Initialized', 'SourceOfWealth', 'asked'],
   ['Initialized', null, 'checked'],

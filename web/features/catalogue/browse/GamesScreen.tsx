@@ -8,6 +8,7 @@ import { useTitle } from '../../../app/head.tsx';
 import { CategoryFilters } from '../category/CategoryFilters.tsx';
 import { ListCarousel } from '../lobby/ListCarousel.tsx';
 import { PendingGames } from '../pageStates.tsx';
+import { GameTools } from '../refine/GameTools.tsx';
 import { gamesQuery } from '../queries.ts';
 import { Studios } from '../studio/Studios.tsx';
 import { useNumber } from '../../../i18n/useNumber.ts';
@@ -20,7 +21,7 @@ export function GamesScreen() {
   return data ? <Games {...data} /> : <PendingGames error={error} />;
 }
 
-function Games({ gameCategories, gameStudios }: GamesPageQuery) {
+function Games({ gameCategories, gameStudios, gameList }: GamesPageQuery) {
   const text = useText();
   const href = useHref();
   const number = useNumber();
@@ -31,6 +32,9 @@ function Games({ gameCategories, gameStudios }: GamesPageQuery) {
         title={<PageTitle count={number(count)}>{text('games.games')}</PageTitle>}
         categories={gameCategories}
       />
+      {gameList && (
+        <GameTools path={gameList.path} refinement={{}} facets={gameList.facets} isInPlace={false} />
+      )}
       {gameCategories.map((category, index) => (
         <ListCarousel key={category.slug} list={category} isFirst={index === 0} />
       ))}

@@ -9,20 +9,28 @@ import { moreOfCategory } from '../gameList/moreGames.ts';
 import { NoSuchGames, PendingGames } from '../pageStates.tsx';
 import { categoryQuery } from '../queries.ts';
 import { useNumber } from '../../../i18n/useNumber.ts';
+import { GameTools } from '../refine/GameTools.tsx';
+import { refinementName, refinementOf } from '../refine/refinement.ts';
 import { CategoryFilters } from './CategoryFilters.tsx';
 
 /** JACK-13: category whose page shows the operator's own jackpot at the top. */
 const JACKPOTS = 'jackpots';
 
+interface CategoryScreenProps {
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: string;
+}
+
 /** ROUTE-48: the games of one category. */
-export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
+export function CategoryScreen({ params: { slug = '' }, search }: CategoryScreenProps) {
   const text = useText();
   const number = useNumber();
-  const { data, error } = useQuery(categoryQuery(slug));
+  const refinement = refinementOf(search);
+  const { data, error } = useQuery(categoryQuery(slug, refinement));
   useTitle(data?.gameCategory?.name ?? text('games.categories'));
   if (!data) return <PendingGames error={error} />;
   if (!data.gameCategory) return <NoSuchGames />;
-  const { name, games } = data.gameCategory;
+  const { name, games, facets, path } = data.gameCategory;
   return (
     <>
       <CategoryFilters
@@ -36,7 +44,14 @@ export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Rec
           <RaffleWinNotifier />
         </>
       )}
-      <GameWall key={slug} name={`category ${slug}`} games={games} fetchMore={moreOfCategory(slug)} />
+      <GameTools path={path} refinement={refinement} facets={facets} />
+      <GameWall
+        key={`${slug} ${refinementName(refinement)}`}
+        name={`category ${slug} ${refinementName(refinement)}`}
+        path={path}
+        games={games}
+        fetchMore={moreOfCategory(slug, refinement)}
+      />
     </>
   );
 }

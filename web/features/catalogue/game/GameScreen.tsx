@@ -1,3 +1,4 @@
+import { VOLATILITIES } from '@foyer/contract/catalogue/volatilities.ts';
 import type { GamePageQuery } from '@foyer/contract/generated/operations.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
@@ -43,8 +44,6 @@ function Game({ details, search }: { details: Details; search: string }) {
     </>
   );
 }
-
-const VOLATILITIES = ['low', 'medium', 'high'] as const;
 
 function Facts({ details }: { details: Details }) {
   const text = useText();

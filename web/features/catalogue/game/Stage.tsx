@@ -24,7 +24,7 @@ import { useStudioFrame } from './useStudioFrame.ts';
 /** The studio's game frame with its toolbar and notices. On a small screen a running game fills the page. */
 export function Stage({ game, search }: { game: GamePartsFragment; search: string }) {
   const text = useText();
-  const { launch, refusedBet, frame, retry } = useLaunch(game.slug, search);
+  const { launch, refusedBet, frame, loaded, retry } = useLaunch(game.slug, search);
   const isRunning = launch.step === 'loading' || launch.step === 'ready';
   return (
     <div className="fy-game">
@@ -36,6 +36,7 @@ export function Stage({ game, search }: { game: GamePartsFragment; search: strin
             className="fy-game__frame"
             title={text('games.running', { title: game.title })}
             src={launch.url}
+            onLoad={loaded}
             // `allow-same-origin` is safe, because the studio has another origin and cannot access ours.
             sandbox="allow-scripts allow-same-origin"
             allow="fullscreen; autoplay"

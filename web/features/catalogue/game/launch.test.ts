@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { RefusedBet } from '../../limits/index.ts';
-import {
-  launchState,
-  playBlockIn,
-  readStudioMessage,
-  refusedBetAfter,
-  type Launch,
-  type LaunchEvent,
-} from './launch.ts';
+import { launchState, playBlockIn, refusedBetAfter, type Launch, type LaunchEvent } from './launch.ts';
+import { readStudioMessage } from './studioMessage.ts';
 
-const opened: LaunchEvent = { type: 'opened', url: 'http://studio/play/1', origin: 'http://studio' };
+const opened: LaunchEvent = {
+  type: 'opened',
+  url: 'http://studio/play/1',
+  origin: 'http://studio',
+  hasMessages: true,
+};
 const messageEvent = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchEvent => ({
   type: 'message',
   message: {
@@ -65,6 +64,11 @@ describe('launchState', () => {
     [[opened, lineLost], 'line'],
   ] satisfies [LaunchEvent[], string][])('ROUTE-46 after %o the launch has failed: %s', (events, failure) => {
     expect(play(...events)).toEqual({ step: 'failed', failure });
+  });
+
+  it('ROUTE-46 a frame that posts no messages is ready once it has loaded', () => {
+    expect(play({ ...opened, hasMessages: false }, { type: 'loaded' })).toMatchObject({ step: 'ready' });
+    expect(play(opened, { type: 'loaded' })).toMatchObject({ step: 'loading' });
   });
 
   it('ROUTE-46 an open game stays open when a round fails', () => {

@@ -1,14 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useOverlays } from '../../../app/overlays.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
-import {
-  isFrom,
-  launchState,
-  READY_TIMEOUT_MS,
-  readStudioMessage,
-  refusedBetAfter,
-  type LaunchEvent,
-} from './launch.ts';
+import { launchState, READY_TIMEOUT_MS, refusedBetAfter, type LaunchEvent } from './launch.ts';
+import { isFrom, readStudioMessage } from './studioMessage.ts';
 
 interface StudioFrameOptions {
   /** Name of what is launched. If it changes while the session opens, the session is opened again. */
@@ -61,5 +55,11 @@ export function useStudioFrame({ name, open, onMessage }: StudioFrameOptions) {
     };
   }, [origin]);
 
-  return { launch, frame, refusedBet, retry: () => dispatch({ type: 'retried' }) };
+  return {
+    launch,
+    frame,
+    refusedBet,
+    loaded: () => dispatch({ type: 'loaded' }),
+    retry: () => dispatch({ type: 'retried' }),
+  };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { Button } from '../../../ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { State } from '../../../ui/feedback/State.tsx';
 import { GameGrid } from '../../../ui/tile/GameGrid.tsx';
-import { useText } from '../../../i18n/i18n.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { GameList } from '../tile/gameListContext.tsx';
 import { Tile } from '../tile/Tile.tsx';
 import type { FetchMore } from './moreGames.ts';
@@ -15,15 +16,18 @@ const EAGER_TILES = 4;
 export interface GameWallProps {
   /** Unique name of the list, used as the cache key. */
   readonly name: string;
+  /** Path of the complete list, without locale. */
+  readonly path: string;
   readonly games: GamesPartsFragment;
   readonly fetchMore: FetchMore;
   readonly showsNew?: boolean;
 }
 
 /** GAME-08 to GAME-10: games in pages. The first pages load automatically, further ones on request. */
-export function GameWall({ name, games, fetchMore, showsNew = true }: GameWallProps) {
+export function GameWall({ name, path, games, fetchMore, showsNew = true }: GameWallProps) {
   const { slices, isLoading, hasFailed, loadMore } = useSlices(name, games, fetchMore);
   const end = useNearEnd(mayLoadItself(slices) && !hasFailed, slices, loadMore);
+  if (games.totalCount === 0) return <NothingMatches path={path} />;
   return (
     <GameList showsNew={showsNew}>
       <GameGrid more={slices.pageInfo.hasNextPage && <MoreButton isLoading={isLoading} onClick={loadMore} />}>
@@ -34,6 +38,21 @@ export function GameWall({ name, games, fetchMore, showsNew = true }: GameWallPr
       {hasFailed && <MoreFailed />}
       <div ref={end} />
     </GameList>
+  );
+}
+
+/** No game passes all filters. @param path of the complete list */
+export function NothingMatches({ path }: { path: string }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <State
+      isPlain
+      title={text('menu.search.filter.nothing')}
+      action={<ButtonLink href={href(path)}>{text('games.refine.clear')}</ButtonLink>}
+    >
+      {text('menu.search.filter.nothingText')}
+    </State>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type GamesPartsFragment,
 } from '@foyer/contract/generated/operations.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
+import type { Refinement } from '../refine/refinement.ts';
 import { SLICE_SIZE } from '../queries.ts';
 
 /** GAME-12: page size for a studio's further games. */
@@ -14,7 +15,7 @@ const STUDIO_MORE = 30;
 /** Variables of each request for more games: the cursor, and the reader's market (GAME-17). */
 export type More = Omit<
   GameListSliceQueryVariables,
-  'listOfGamesSlug' | 'first' | 'after' | 'lastShownGameId'
+  'listOfGamesSlug' | 'first' | 'after' | 'lastShownGameId' | keyof Refinement
 > & {
   readonly after: string;
   readonly lastShownGameId: string;
@@ -25,17 +26,20 @@ export type FetchMore = (graphql: Graphql, more: More) => Promise<GamesPartsFrag
 
 // AMB-19: further pages of a list are read from `/api/graphql`, the path for content.
 export const moreOfList =
-  (slug: string): FetchMore =>
-  async (graphql, more) =>
-    (await graphql.query(GameListSlice, { listOfGamesSlug: slug, first: SLICE_SIZE, ...more }, 'content'))
-      .data?.gameList?.games;
+  (slug: string, refinement: Refinement): FetchMore =>
+  async (graphql, more) => {
+    const variables = { listOfGamesSlug: slug, first: SLICE_SIZE, ...refinement, ...more };
+    return (await graphql.query(GameListSlice, variables, 'content')).data?.gameList?.games;
+  };
 export const moreOfCategory =
-  (slug: string): FetchMore =>
-  async (graphql, more) =>
-    (await graphql.query(GameCategorySlice, { slug, first: SLICE_SIZE, ...more }, 'content')).data
-      ?.gameCategory?.games;
+  (slug: string, refinement: Refinement): FetchMore =>
+  async (graphql, more) => {
+    const variables = { slug, first: SLICE_SIZE, ...refinement, ...more };
+    return (await graphql.query(GameCategorySlice, variables, 'content')).data?.gameCategory?.games;
+  };
 export const moreOfStudio =
-  (slug: string): FetchMore =>
-  async (graphql, { lastShownGameId: _last, ...more }) =>
-    (await graphql.query(StudioGames, { slug, first: STUDIO_MORE, ...more }, 'content')).data?.gameStudio
-      ?.games;
+  (slug: string, refinement: Refinement): FetchMore =>
+  async (graphql, { lastShownGameId: _last, ...more }) => {
+    const variables = { slug, first: STUDIO_MORE, ...refinement, ...more };
+    return (await graphql.query(StudioGames, variables, 'content')).data?.gameStudio?.games;
+  };

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import type { TableNow } from '@foyer/contract/catalogue/feed.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchFeed } from '../../../transport/http/fetchFeed.ts';
-import { useLanguageTag, useText } from '../../../i18n/i18n.tsx';
+import { useDateTag, useText } from '../../../i18n/i18n.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useSettings } from '../../../app/app.tsx';
 import { useInView } from '../../../ui/section/useInView.ts';
@@ -57,7 +57,7 @@ export function LiveTableFacts({ slug, children }: LiveTableFactsProps) {
 
 function Seats({ now: { isOpen, opensAt, seats } }: { now: TableNow }) {
   const text = useText();
-  const hour = new Intl.DateTimeFormat(useLanguageTag(), {
+  const hour = new Intl.DateTimeFormat(useDateTag(), {
     timeStyle: 'short',
     timeZone: useTimeZone(),
   });

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { LobbyPageQuery } from '@foyer/contract/generated/operations.ts';
 import { CarouselSkeleton, Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
-import { useText, useHref } from '../../../i18n/i18n.tsx';
+import { useDateTag, useText, useHref } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { Failure } from '../pageStates.tsx';
 import { lobbyQuery } from '../queries.ts';
 import { ListCarousel } from './ListCarousel.tsx';
+import { RecentWins } from './RecentWins.tsx';
 import { imageSources, imageUrl } from '@foyer/contract/catalogue/images.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
@@ -20,40 +21,44 @@ import { Hero, type HeroSlide } from '../../../ui/hero/Hero.tsx';
 import { Lead } from '../../../ui/hero/Lead.tsx';
 import { Promo } from '../../../ui/hero/Promo.tsx';
 
-/** ROUTE-27. @param blocks the operator's content, shown below the first list */
-export function LobbyScreen({ blocks }: { blocks: ReactNode }) {
+interface LobbyScreenProps {
+  /** Shown below the featured games. */
+  readonly jackpot: ReactNode;
+  /** The operator's content, shown below the first list. */
+  readonly blocks: ReactNode;
+}
+
+/** ROUTE-27. */
+export function LobbyScreen(parts: LobbyScreenProps) {
   const text = useText();
   const { data, error } = useQuery(lobbyQuery(useCountries()));
   useTitle(text('games.lobby'));
   return (
     <>
       <h1 className="fy-sr">{text('games.lobby')}</h1>
-      {data ? (
-        <LobbyRows lobby={data.lobby} blocks={blocks} />
-      ) : error ? (
-        <Failure error={error} />
-      ) : (
-        <Loading />
-      )}
+      {data ? <LobbyRows lobby={data.lobby} {...parts} /> : error ? <Failure error={error} /> : <Loading />}
     </>
   );
 }
 
-interface LobbyRowsProps {
+interface LobbyRowsProps extends LobbyScreenProps {
   readonly lobby: LobbyPageQuery['lobby'];
-  readonly blocks: ReactNode;
 }
 
-function LobbyRows({ lobby: { heroes, recentlyPlayed, personal, lists }, blocks }: LobbyRowsProps) {
+function LobbyRows({ lobby, jackpot, blocks }: LobbyRowsProps) {
+  const { heroes, recentlyPlayed, personal, mostPlayed, recentWins, lists } = lobby;
   const [first, ...others] = lists;
   return (
     <>
       <Heroes heroes={heroes} />
+      {jackpot}
       {recentlyPlayed.length > 0 && <RecentlyPlayed games={recentlyPlayed} />}
       {personal.map((list) => (
         <ListCarousel key={list.slug} list={list} />
       ))}
       {first && <ListCarousel list={first} isFirst={heroes.length === 0} />}
+      {mostPlayed && <ListCarousel list={mostPlayed} />}
+      {recentWins.length > 0 && <RecentWins wins={recentWins} />}
       {blocks}
       {others.map((list) => (
         <ListCarousel key={list.slug} list={list} />
@@ -76,7 +81,7 @@ function RecentlyPlayed({ games }: { games: LobbyPageQuery['lobby']['recentlyPla
   const playedText = usePlayedText();
   return (
     <Section title={text('games.carryOn')}>
-      <ul className="fy-recent">
+      <ul className="fy-recent" data-row="recent">
         {games.map(({ game: { slug, title, tileUrl, tileColour }, playedAt }) => (
           <li key={slug}>
             <Link className="fy-recent__item" href={href(`/games/${slug}/`)}>
@@ -104,10 +109,11 @@ function RecentlyPlayed({ games }: { games: LobbyPageQuery['lobby']['recentlyPla
 
 function usePlayedText(): (iso: string) => string {
   const text = useText();
-  const { locale, renderedAtMs } = useApp();
+  const { renderedAtMs } = useApp();
+  const tag = useDateTag();
   const timeZone = useTimeZone();
   return (iso) => {
-    const played = when(iso, renderedAtMs, locale, timeZone);
+    const played = when(iso, renderedAtMs, tag, timeZone);
     if (played.kind === 'today') return text('games.playedToday', { time: played.time });
     return played.kind === 'yesterday' ? text('games.playedYesterday') : played.day;
   };

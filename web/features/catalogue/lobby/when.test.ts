@@ -10,7 +10,7 @@ it.each([
   ['2026-11-15T12:00:00Z', 'UTC', { kind: 'day', day: 'Sunday' }],
   ['2026-11-12T12:00:00Z', 'UTC', { kind: 'day', day: '12 November' }],
 ])('%s in %s is described as %o', (iso, timeZone, spoken) => {
-  expect(when(iso, NOW, 'en_NZ', timeZone)).toEqual(
+  expect(when(iso, NOW, 'en-NZ', timeZone)).toEqual(
     'time' in spoken ? { ...spoken, time: expect.stringContaining(spoken.time) } : spoken,
   );
 });

@@ -1,4 +1,3 @@
-import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 
 type When =
@@ -13,11 +12,11 @@ function dayNumber(date: Date, timeZone: string): number {
 }
 
 /** Relative date of a past moment: the time for today, the weekday within the last week, otherwise the date. */
-export function when(iso: string, nowMs: number, locale: Locale, timeZone: string): When {
+export function when(iso: string, nowMs: number, tag: string, timeZone: string): When {
   const date = new Date(iso);
   const daysAgo = dayNumber(new Date(nowMs), timeZone) - dayNumber(date, timeZone);
   const write = (form: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageTag(locale), { ...form, timeZone }).format(date);
+    new Intl.DateTimeFormat(tag, { ...form, timeZone }).format(date);
   if (daysAgo <= 0) return { kind: 'today', time: write({ hour: '2-digit', minute: '2-digit' }) };
   if (daysAgo === 1) return { kind: 'yesterday' };
   return { kind: 'day', day: write(daysAgo < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' }) };

@@ -1,29 +1,58 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { Section } from '../../../ui/section/Section.tsx';
-import { GameGrid } from '../../../ui/tile/GameGrid.tsx';
+import { gameCategoryPath, gameListPath, gameStudioPath } from '@foyer/contract/catalogue/paths.ts';
+import { PROMOTION_QUERY } from '@foyer/contract/content/promotions.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { GameOption } from './GameOption.tsx';
+import { OptionGroup, OptionLink } from './options.tsx';
 import type { Findings } from './useFindings.ts';
-
-export type FoundGame = Findings['games'][number];
 
 interface ResultsProps {
   readonly findings: Findings;
-  readonly tile: (game: FoundGame) => ReactNode;
   onFollow(): void;
 }
 
-export function Results({ findings: { games, gameCount, studios, lists }, tile, onFollow }: ResultsProps) {
+export function Results({ findings, onFollow }: ResultsProps) {
+  const { games, gameCount, studios, lists, categories, promotions, matches } = findings;
   const text = useText();
   return (
     <FollowedResults onFollow={onFollow}>
       {games.length > 0 && (
-        <Section title={text('menu.search.games')} count={gameCount}>
-          <GameGrid>{games.map(tile)}</GameGrid>
-        </Section>
+        <OptionGroup title={text('menu.search.games')} count={gameCount}>
+          <div className="fy-grid">
+            {games.map((game) => (
+              <GameOption key={game.slug} game={game} />
+            ))}
+          </div>
+        </OptionGroup>
       )}
-      <Chips title={text('menu.search.studios')} folder="game-studio" entries={studios} />
-      <Chips title={text('menu.search.lists')} folder="game-list" entries={lists} />
+      <Chips
+        name="studio"
+        title={text('menu.search.studios')}
+        entries={studios.map(({ name, slug }) => ({ name, path: gameStudioPath(slug) }))}
+      />
+      <Chips
+        name="category"
+        title={text('menu.categories')}
+        entries={categories.map(({ name, slug }) => ({ name, path: gameCategoryPath(slug) }))}
+      />
+      <Chips
+        name="list"
+        title={text('menu.search.lists')}
+        entries={lists.map(({ name, slug }) => ({ name, path: gameListPath(slug) }))}
+      />
+      <Chips
+        name="promotion"
+        title={text('menu.promotions')}
+        entries={promotions.map(({ id, title }) => ({ name: title, path: promotionPath(id) }))}
+      />
+      <Chips
+        name="match"
+        title={text('menu.search.matches')}
+        entries={matches.map(({ home, away, league }) => ({
+          name: `${home.name} – ${away.name}, ${league}`,
+          path: '/sports/',
+        }))}
+      />
     </FollowedResults>
   );
 }
@@ -40,32 +69,39 @@ function FollowedResults({ onFollow, children }: { onFollow(): void; children: R
     return () => element?.removeEventListener('click', onClick, { capture: true });
   }, [onFollow]);
   return (
-    <div ref={container} className="fy-search__results">
+    <div ref={container} role="presentation" className="fy-search__results">
       {children}
     </div>
   );
 }
 
 interface ChipsProps {
+  /** Unique among the groups. */
+  readonly name: string;
   readonly title: string;
-  readonly folder: string;
-  readonly entries: readonly { readonly name: string; readonly slug: string }[];
+  /** Paths without locale. */
+  readonly entries: readonly { readonly name: string; readonly path: string }[];
 }
 
-function Chips({ title, folder, entries }: ChipsProps) {
+const promotionPath = (id: string) => `/promotions/?${new URLSearchParams({ [PROMOTION_QUERY]: id })}`;
+
+function Chips({ name: group, title, entries }: ChipsProps) {
   const href = useHref();
   if (entries.length === 0) return null;
   return (
-    <Section title={title}>
-      <ul className="fy-search__chips">
-        {entries.map(({ name, slug }) => (
-          <li key={slug}>
-            <ButtonLink variant="outline" href={href(`/${folder}/${slug}/`)}>
-              {name}
-            </ButtonLink>
-          </li>
+    <OptionGroup title={title}>
+      <div className="fy-search__chips">
+        {entries.map(({ name, path }, index) => (
+          <OptionLink
+            key={name}
+            name={`${group}-${index}`}
+            className="fy-button fy-button--outline"
+            href={href(path)}
+          >
+            {name}
+          </OptionLink>
         ))}
-      </ul>
-    </Section>
+      </div>
+    </OptionGroup>
   );
 }

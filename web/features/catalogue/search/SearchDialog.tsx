@@ -1,4 +1,6 @@
-import { useState, type ReactNode, useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
+import '../../../ui/tile/gameGrid.css';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
 import { Switch } from '../../../ui/field/Switch.tsx';
@@ -7,7 +9,7 @@ import { SearchPanel } from './SearchPanel.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { isFiltered, NO_FILTER, chosen, type Filter } from './filter.ts';
 import { Recent } from './Recent.tsx';
-import { Results, type FoundGame } from './Results.tsx';
+import { Results } from './Results.tsx';
 import { useFindings, type Findings, type Found } from './useFindings.ts';
 import { SEARCH_KEY, useIsSearchKeyOn } from './useSearchKey.ts';
 import { recentSearches } from '../../../transport/storage/recentSearches.ts';
@@ -20,14 +22,13 @@ import { useQuery } from '../../../app/graphql.tsx';
 const LONGEST_TERM = 100;
 
 export interface SearchDialogProps {
-  readonly tile: (game: FoundGame) => ReactNode;
   /** Whether the visitor consents to storing search terms in the browser. */
   readonly mayRemember: boolean;
   onClose(): void;
 }
 
 /** OVER-04, OPEN-46: searches games, studios and lists by word prefixes; filters apply to games. */
-export function SearchDialog({ tile, mayRemember, onClose }: SearchDialogProps) {
+export function SearchDialog({ mayRemember, onClose }: SearchDialogProps) {
   const text = useText();
   const [term, setTerm] = useState('');
   const [filter, setFilter] = useState(NO_FILTER);
@@ -37,6 +38,8 @@ export function SearchDialog({ tile, mayRemember, onClose }: SearchDialogProps) 
     setTerm('');
     setFilter(NO_FILTER);
   };
+  const showsRecent = term.trim() === '' && !isFiltered(filter) && recent.terms.length > 0;
+  const hasResults = found?.findings !== null && found !== null && countOf(found.findings) > 0;
   return (
     <SearchPanel
       label={text('menu.search.label')}
@@ -44,23 +47,27 @@ export function SearchDialog({ tile, mayRemember, onClose }: SearchDialogProps) 
       term={term}
       maxLength={LONGEST_TERM}
       status={useStatus(found)}
+      optionsLabel={showsRecent || hasResults ? text('menu.search.results') : null}
       onTerm={setTerm}
       onClose={onClose}
+      before={<Filters filter={filter} onFilter={setFilter} />}
+      after={
+        <>
+          {showsRecent && (
+            <div>
+              <Button variant="quiet" onClick={recent.forget}>
+                {text('menu.search.forget')}
+              </Button>
+            </div>
+          )}
+          <KeySwitch />
+        </>
+      }
     >
-      <Filters filter={filter} onFilter={setFilter} />
-      {term.trim() === '' && !isFiltered(filter) && (
-        <Recent terms={recent.terms} onTerm={setTerm} onForget={recent.forget} />
+      {showsRecent && <Recent terms={recent.terms} onTerm={setTerm} />}
+      {found && (!showsRecent || hasResults) && (
+        <Outcome found={found} onClear={clear} onRetry={again} onFollow={() => recent.add(found.term)} />
       )}
-      {found && (
-        <Outcome
-          found={found}
-          tile={tile}
-          onClear={clear}
-          onRetry={again}
-          onFollow={() => recent.add(found.term)}
-        />
-      )}
-      <KeySwitch />
     </SearchPanel>
   );
 }
@@ -76,14 +83,14 @@ function KeySwitch() {
   );
 }
 
-interface OutcomeProps extends Pick<SearchDialogProps, 'tile'> {
+interface OutcomeProps {
   readonly found: Found;
   onClear(): void;
   onRetry(): void;
   onFollow(): void;
 }
 
-function Outcome({ found: { term, filter, findings }, tile, onClear, onRetry, onFollow }: OutcomeProps) {
+function Outcome({ found: { term, filter, findings }, onClear, onRetry, onFollow }: OutcomeProps) {
   const text = useText();
   if (!findings) {
     return (
@@ -107,7 +114,7 @@ function Outcome({ found: { term, filter, findings }, tile, onClear, onRetry, on
       </State>
     );
   }
-  return <Results findings={findings} tile={tile} onFollow={onFollow} />;
+  return <Results findings={findings} onFollow={onFollow} />;
 }
 
 function useStatus(found: Found | null): string {
@@ -121,8 +128,11 @@ function useStatus(found: Found | null): string {
     : text('menu.search.nothing', { term: found.term });
 }
 
-const countOf = ({ gameCount, studios, lists }: Findings): number =>
-  gameCount + studios.length + lists.length;
+const countOf = ({ gameCount, ...others }: Findings): number =>
+  [others.studios, others.lists, others.categories, others.promotions, others.matches].reduce(
+    (count, found) => count + found.length,
+    gameCount,
+  );
 
 /** Recent search terms in this browser. Without consent the stored terms are deleted. */
 function useRecent(mayStore: boolean) {
@@ -145,43 +155,62 @@ function useRecent(mayStore: boolean) {
 function Filters({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
   const text = useText();
   const { data } = useQuery(createQuery(SearchChoices, {}));
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
   // If the choices cannot be loaded, search works without filters.
   if (!data) return null;
+  const count = Object.values(filter).filter(Boolean).length;
   const { studios, volatilities, features, hasJackpots } = data.searchChoices;
   const options = (all: readonly { readonly value: string; readonly label: string }[]) => [
     { value: '', label: text('menu.search.filter.any') },
     ...all,
   ];
   return (
-    <fieldset className="fy-search__filters">
-      <legend className="fy-sr">{text('menu.search.filter')}</legend>
-      <Select
-        label={text('menu.search.filter.studio')}
-        value={filter.studio ?? ''}
-        options={options(studios.map(({ slug, name }) => ({ value: slug, label: name })))}
-        onChoose={(studio) => onFilter({ ...filter, studio: studio || null })}
-      />
-      <Select
-        label={text('menu.search.filter.volatility')}
-        value={filter.volatility ?? ''}
-        options={options(volatilities.map((value) => ({ value, label: text(`games.volatility.${value}`) })))}
-        onChoose={(name) => onFilter({ ...filter, volatility: chosen(volatilities, name) })}
-      />
-      <Select
-        label={text('menu.search.filter.feature')}
-        value={filter.feature ?? ''}
-        options={options(features.map((value) => ({ value, label: text(`menu.search.feature.${value}`) })))}
-        onChoose={(name) => onFilter({ ...filter, feature: chosen(features, name) })}
-      />
-      {hasJackpots && (
-        <label className="fy-search__jackpots">
-          {text('menu.search.filter.jackpots')}
-          <Switch
-            checked={filter.hasJackpot === true}
-            onChange={({ target }) => onFilter({ ...filter, hasJackpot: target.checked })}
-          />
-        </label>
-      )}
-    </fieldset>
+    <div className="fy-search__narrow">
+      <button
+        type="button"
+        className="fy-filter"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        data-chosen={count > 0 ? '' : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text('menu.search.filter')}
+        {count > 0 && <b>{count}</b>}
+        <Icon name={isOpen ? 'caret-up' : 'caret-down'} weight="bold" size="small" />
+      </button>
+      <fieldset className="fy-search__filters" id={panelId} hidden={!isOpen}>
+        <legend className="fy-sr">{text('menu.search.filter')}</legend>
+        <Select
+          label={text('menu.search.filter.studio')}
+          value={filter.studio ?? ''}
+          options={options(studios.map(({ slug, name }) => ({ value: slug, label: name })))}
+          onChoose={(studio) => onFilter({ ...filter, studio: studio || null })}
+        />
+        <Select
+          label={text('menu.search.filter.volatility')}
+          value={filter.volatility ?? ''}
+          options={options(
+            volatilities.map((value) => ({ value, label: text(`games.volatility.${value}`) })),
+          )}
+          onChoose={(name) => onFilter({ ...filter, volatility: chosen(volatilities, name) })}
+        />
+        <Select
+          label={text('menu.search.filter.feature')}
+          value={filter.feature ?? ''}
+          options={options(features.map((value) => ({ value, label: text(`menu.search.feature.${value}`) })))}
+          onChoose={(name) => onFilter({ ...filter, feature: chosen(features, name) })}
+        />
+        {hasJackpots && (
+          <label className="fy-search__jackpots">
+            {text('menu.search.filter.jackpots')}
+            <Switch
+              checked={filter.hasJackpot === true}
+              onChange={({ target }) => onFilter({ ...filter, hasJackpot: target.checked })}
+            />
+          </label>
+        )}
+      </fieldset>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { IconButton } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { OptionList, OptionsContext } from './options.tsx';
 import { FIELD, resultAfter } from './resultKeys.ts';
 import './search.css';
 
@@ -11,66 +12,82 @@ export interface SearchPanelProps {
   term: string;
   maxLength: number;
   status: string;
+  /** Name of the list of options; null while there is none. */
+  optionsLabel: string | null;
   onTerm(term: string): void;
   onClose(): void;
+  /** Shown above and below the options. */
+  before: ReactNode;
+  after: ReactNode;
   children: ReactNode;
 }
 
-/** The search field and its results; the arrow keys move between them. */
-export function SearchPanel({ label, closeLabel, term, maxLength, status, ...rest }: SearchPanelProps) {
-  const panel = useArrowKeys();
+/** OVER-04: the search field as a combobox. The focus stays in the field; the arrow keys choose an option, Enter follows it. */
+export function SearchPanel({ label, term, optionsLabel, onTerm, onClose, ...rest }: SearchPanelProps) {
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      return onClose();
+    }
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+    const index = options.findIndex(({ id }) => id === active);
+    const chosen = options[index];
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      return chosen.click();
+    }
+    const next = resultAfter(event.key, index, options.length);
+    if (next === null) return;
+    event.preventDefault();
+    const option = next === FIELD ? undefined : options[next];
+    setActive(option?.id ?? null);
+    option?.scrollIntoView({ block: 'nearest' });
+  };
   return (
-    <search ref={panel} className="fy-search">
+    <search className="fy-search">
       <div className="fy-search__field">
         <Icon name="magnifying-glass" />
         <input
-          type="search"
+          type="text"
+          inputMode="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={optionsLabel !== null}
+          aria-controls={optionsLabel === null ? undefined : listId}
+          aria-activedescendant={active ?? undefined}
           value={term}
-          maxLength={maxLength}
+          maxLength={rest.maxLength}
           aria-label={label}
           placeholder={label}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={({ target }) => rest.onTerm(target.value)}
-          onKeyDown={(event) => closeOnEscape(event, rest.onClose)}
+          onChange={({ target }) => {
+            setActive(null);
+            onTerm(target.value);
+          }}
+          onKeyDown={onKeyDown}
         />
-        <IconButton label={closeLabel} onClick={rest.onClose}>
+        <IconButton label={rest.closeLabel} onClick={onClose}>
           <Icon name="x" />
         </IconButton>
       </div>
-      <output className="fy-sr">{status}</output>
-      <div className="fy-search__body">{rest.children}</div>
+      <output className="fy-sr">{rest.status}</output>
+      <div className="fy-search__body">
+        {rest.before}
+        {optionsLabel === null ? (
+          rest.children
+        ) : (
+          <OptionList ref={list} id={listId} label={optionsLabel}>
+            <OptionsContext value={{ listId, active }}>{rest.children}</OptionsContext>
+          </OptionList>
+        )}
+        {rest.after}
+      </div>
     </search>
   );
-}
-
-/** OVER-16: browsers clear a search field at the first Escape. Here the first Escape closes the overlay. */
-function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
-  if (event.key !== 'Escape') return;
-  event.preventDefault();
-  close();
-}
-
-function useArrowKeys() {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-    const onKeyDown = (event: KeyboardEvent) => moveFocus(element, event);
-    element.addEventListener('keydown', onKeyDown);
-    return () => element.removeEventListener('keydown', onKeyDown);
-  }, []);
-  return panel;
-}
-
-function moveFocus(panel: HTMLElement, event: KeyboardEvent): void {
-  const field = panel.querySelector('input');
-  const results = [...panel.querySelectorAll<HTMLElement>('.fy-search__body a')];
-  const index = event.target === field ? FIELD : results.findIndex((result) => result === event.target);
-  if (index === FIELD && event.target !== field) return; // a favourite button or the close button
-  const next = resultAfter(event.key, index, results.length);
-  if (next === null) return;
-  event.preventDefault();
-  (next === FIELD ? field : results[next])?.focus();
 }

@@ -1,3 +1,4 @@
+import { gameStudioPath } from '@foyer/contract/catalogue/paths.ts';
 import type { GameStudioPageQuery } from '@foyer/contract/generated/operations.ts';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Section } from '../../../ui/section/Section.tsx';
@@ -6,7 +7,9 @@ import { Spotlight } from '../../../ui/spotlight/Spotlight.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
-import { MoreButton, MoreFailed } from '../gameList/GameWall.tsx';
+import { MoreButton, MoreFailed, NothingMatches } from '../gameList/GameWall.tsx';
+import { GameTools } from '../refine/GameTools.tsx';
+import { refinementName, refinementOf, type Refinement } from '../refine/refinement.ts';
 import { moreOfStudio } from '../gameList/moreGames.ts';
 import { useSlices } from '../gameList/useSlices.ts';
 import { NoSuchGames, PendingGames } from '../pageStates.tsx';
@@ -21,19 +24,37 @@ const EAGER_TILES = 6;
 
 type Studio = NonNullable<GameStudioPageQuery['gameStudio']>;
 
-/** ROUTE-52: games of one studio, newest first. */
-export function StudioScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
-  const text = useText();
-  const { data, error } = useQuery(studioQuery(slug));
-  useTitle(data?.gameStudio?.studio.name ?? text('games.studios'));
-  if (!data) return <PendingGames error={error} />;
-  return data.gameStudio ? <StudioGames key={slug} {...data.gameStudio} /> : <NoSuchGames />;
+interface StudioScreenProps {
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: string;
 }
 
-function StudioGames({ studio: { slug, name, imageUrl }, games }: Studio) {
+/** ROUTE-52: games of one studio, newest first. */
+export function StudioScreen({ params: { slug = '' }, search }: StudioScreenProps) {
+  const text = useText();
+  const refinement = refinementOf(search);
+  const { data, error } = useQuery(studioQuery(slug, refinement));
+  useTitle(data?.gameStudio?.studio.name ?? text('games.studios'));
+  if (!data) return <PendingGames error={error} />;
+  if (!data.gameStudio) return <NoSuchGames />;
+  const key = `${slug} ${refinementName(refinement)}`;
+  return <StudioGames key={key} {...data.gameStudio} refinement={refinement} />;
+}
+
+function StudioGames({
+  studio: { slug, name, imageUrl },
+  games,
+  facets,
+  refinement,
+}: Studio & { readonly refinement: Refinement }) {
   const text = useText();
   const number = useNumber();
-  const { slices, isLoading, hasFailed, loadMore } = useSlices(`studio ${slug}`, games, moreOfStudio(slug));
+  const memory = `studio ${slug} ${refinementName(refinement)}`;
+  const { slices, isLoading, hasFailed, loadMore } = useSlices(memory, games, moreOfStudio(slug, refinement));
+  const path = gameStudioPath(slug);
+  const isRefined = Object.keys(refinement).length > 0;
+  // The newest games stand in the spotlight, except in a list that is sorted or filtered.
+  const spotlight = isRefined ? 0 : SPOTLIGHT;
   const tiles = slices.games.map(({ node }, index) => (
     <Tile key={node.id} game={node} isEager={index < EAGER_TILES} />
   ));
@@ -42,12 +63,16 @@ function StudioGames({ studio: { slug, name, imageUrl }, games }: Studio) {
   return (
     <GameList>
       <PageTitle count={number(games.totalCount)}>{name}</PageTitle>
-      <Spotlight markUrl={imageUrl} title={text('games.newest')}>
-        {tiles.slice(0, SPOTLIGHT)}
-      </Spotlight>
-      {tiles.length > SPOTLIGHT && (
-        <Section title={text('games.moreOf', { studio: name })}>
-          <GameGrid more={more}>{tiles.slice(SPOTLIGHT)}</GameGrid>
+      <GameTools path={path} refinement={refinement} facets={facets} />
+      {spotlight > 0 && (
+        <Spotlight markUrl={imageUrl} title={text('games.newest')}>
+          {tiles.slice(0, spotlight)}
+        </Spotlight>
+      )}
+      {tiles.length === 0 && <NothingMatches path={path} />}
+      {tiles.length > spotlight && (
+        <Section title={text(isRefined ? 'games.games' : 'games.moreOf', { studio: name })}>
+          <GameGrid more={more}>{tiles.slice(spotlight)}</GameGrid>
           {hasFailed && <MoreFailed />}
         </Section>
       )}

@@ -4,11 +4,15 @@ import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Prose } from '../../../ui/pageHead/Prose.tsx';
 import { useCountries } from '../../../app/app.tsx';
 import { useQuery } from '../../../app/graphql.tsx';
-import { useHref, useLanguageTag, useText } from '../../../i18n/i18n.tsx';
+import { useHref, useDateTag, useText } from '../../../i18n/i18n.tsx';
 import { useTitle } from '../../../app/head.tsx';
 import { PageUnavailable } from '../../../app/PageUnavailable.tsx';
+import { ChatOpener } from '../../chat/index.ts';
 import { contentPageQuery } from './queries.ts';
 import '../../../ui/pageHead/prose.css';
+
+/** The page that says where players get help. */
+const HELP_PAGE = 'additional-information';
 
 /** A text with fewer sections needs no table of contents. */
 const SECTIONS_TO_LIST = 4;
@@ -17,10 +21,19 @@ const SECTIONS_TO_LIST = 4;
 export function LegalScreen({ variant = '' }: { variant: string | undefined }) {
   const { data } = useQuery(contentPageQuery(variant, useCountries().country));
   useTitle(data?.page?.title ?? '');
-  return data?.page ? <LegalText key={variant} page={data.page} /> : <TextMissing />;
+  return data?.page ? (
+    <LegalText key={variant} page={data.page} hasHelp={variant === HELP_PAGE} />
+  ) : (
+    <TextMissing />
+  );
 }
 
-function LegalText({ page }: { page: NonNullable<ContentPageQuery['page']> }) {
+interface LegalTextProps {
+  readonly page: NonNullable<ContentPageQuery['page']>;
+  readonly hasHelp: boolean;
+}
+
+function LegalText({ page, hasHelp }: LegalTextProps) {
   const text = useText();
   const href = useHref();
   const { title, html, sections, version } = page;
@@ -31,6 +44,7 @@ function LegalText({ page }: { page: NonNullable<ContentPageQuery['page']> }) {
       <div className="fy-stack fy-words__head">
         <PageTitle>{title}</PageTitle>
         <p>{text('legal.changed', { date, version })}</p>
+        {hasHelp && <ChatOpener className="fy-button">{text('shell.chat')}</ChatOpener>}
       </div>
       {hasContents && <TableOfContents label={text('legal.onThisPage')} sections={sections} />}
       <Prose html={html} href={href} />
@@ -39,7 +53,7 @@ function LegalText({ page }: { page: NonNullable<ContentPageQuery['page']> }) {
 }
 
 function useDay(day: string): string {
-  const tag = useLanguageTag();
+  const tag = useDateTag();
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 

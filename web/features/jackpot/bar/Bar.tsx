@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useMemo } from 'react';
-import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/potNames.ts';
 import { IconButton, Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { OptIn, Spotlight, type News, InChip } from '../optIn/OptIn.tsx';

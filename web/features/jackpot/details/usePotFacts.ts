@@ -1,6 +1,6 @@
 import { inEuros } from '@foyer/contract/jackpot/currencies.ts';
 import { oddsOf } from '@foyer/contract/jackpot/draw.ts';
-import { POT_IDS } from '@foyer/contract/jackpot/pots.ts';
+import { POT_IDS } from '@foyer/contract/jackpot/potNames.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { PLACEHOLDER } from '../leaderboard.ts';
 import type { JackpotTerms } from '../queries.ts';

@@ -20,7 +20,7 @@ import { JackpotSettings } from './JackpotSettings.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 import { Table } from '../../../ui/section/Table.tsx';
 import { restOf, usePotFacts } from '../details/usePotFacts.ts';
-import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/potNames.ts';
 import { Money } from '../../../ui/money/Money.tsx';
 import { Pots } from '../pots/Pots.tsx';
 import { PageHead, type PageHeadProps } from '../../../ui/pageHead/PageHead.tsx';

@@ -1,4 +1,4 @@
-import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/potNames.ts';
 
 /** Outlines of the icons. Shape and colour identify a pot. */
 const MARKS = {

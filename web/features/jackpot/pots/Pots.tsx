@@ -25,9 +25,11 @@ export interface PotsProps {
   label: string;
   pots: readonly PotView[];
   status?: ReactNode;
+  /** At most one is shown at a time. The space of the longest is reserved, so that none moves the page. */
+  notes?: readonly { key: string; text: string; isShown: boolean }[];
 }
 
-export function Pots({ label, pots, status }: PotsProps) {
+export function Pots({ label, pots, status, notes = [] }: PotsProps) {
   return (
     <section className="fy-pots" aria-label={label}>
       <div className="fy-pots__band">
@@ -38,6 +40,15 @@ export function Pots({ label, pots, status }: PotsProps) {
           ))}
         </div>
       </div>
+      {notes.length > 0 && (
+        <div className="fy-pots__notes fy-note">
+          {notes.map(({ key, text, isShown }) => (
+            <p key={key} data-shown={isShown}>
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { JackpotHead, type JackpotHeadProps } from '../page/JackpotScreen.tsx';
 import { OptIn, Spotlight } from '../optIn/OptIn.tsx';
 import { PotLine } from '../details/PotLine.tsx';
+import { Pots } from './Pots.tsx';
 
 const head = (changes: Partial<JackpotHeadProps> = {}) =>
   renderToStaticMarkup(
@@ -96,5 +97,25 @@ describe('a pot in the details', () => {
     expect(within(html, 'b')).toBe('EPIC');
     expect(html).toContain('€10,402.17');
     expect(within(html, 'dl')).toBe('<div><dt>Begins with</dt><dd>€10,000.00</dd></div>');
+  });
+});
+
+describe('the strip of the pots', () => {
+  it('reserves the space of a note that is not shown', () => {
+    const html = (isStale: boolean) =>
+      renderToStaticMarkup(
+        <Pots
+          label="Jackpots"
+          pots={[]}
+          notes={[
+            { key: 'stale', text: 'Out of date', isShown: isStale },
+            { key: 'live', text: 'They grow', isShown: !isStale },
+          ]}
+        />,
+      );
+    for (const isStale of [false, true]) {
+      expect(html(isStale)).toContain(`<p data-shown="${isStale}">Out of date</p>`);
+      expect(html(isStale)).toContain(`<p data-shown="${!isStale}">They grow</p>`);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DrawData, Period } from '@foyer/contract/jackpot/http.ts';
-import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
+import { POT_LABELS } from '@foyer/contract/jackpot/potNames.ts';
 import {
   checkDraw,
   type ComputedDraw,

@@ -1,4 +1,4 @@
-import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/pots.ts';
+import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/potNames.ts';
 import { readTicket } from '@foyer/contract/jackpot/tickets.ts';
 import {
   isRevealed,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DrawDataSchema, type DrawData } from '@foyer/contract/jackpot/http.ts';
-import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/potNames.ts';
 import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
 import type { RevealedPeriod } from '@foyer/contract/jackpot/verify.ts';
 

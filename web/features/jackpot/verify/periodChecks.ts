@@ -1,5 +1,5 @@
 import type { Period, PeriodsResponse, TicketsResponse } from '@foyer/contract/jackpot/http.ts';
-import type { PotId } from '@foyer/contract/jackpot/pots.ts';
+import type { PotId } from '@foyer/contract/jackpot/potNames.ts';
 import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
 import { checkPeriod, isRevealed, type Verdict } from '@foyer/contract/jackpot/verify.ts';
 import { createChecking, type Check } from '../../fairness/index.ts';

@@ -143,6 +143,10 @@ function State({ payment: { type, status, processedAt, refusal } }: { payment: P
       {type === 'Deposit' && held && status.startsWith('Roll') && (
         <small className="fy-muted">{text(`profile.payment.held.${held}`)}</small>
       )}
+      {/* MONEY-08: why a withdrawal was not paid. */}
+      {type === 'Withdrawal' && refusal?.type === 'WithdrawalRejected' && (
+        <small className="fy-muted">{text('profile.payment.rejected')}</small>
+      )}
       {type === 'Withdrawal' && processedAt === null && (
         <>
           {' '}
@@ -161,6 +165,7 @@ const HELD_TEXT: Readonly<Record<string, 'closed' | 'limit' | 'exclusion' | 'tim
   SelfExcluded: 'exclusion',
   Timeout: 'timeout',
   DepositsBlocked: 'other',
+  ExclusionRegisterUnavailable: 'other',
   InstantBankingBlocked: 'other',
   KycRequired: 'other',
   MethodNotAvailable: 'other',

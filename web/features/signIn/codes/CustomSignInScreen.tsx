@@ -124,12 +124,17 @@ function useSending(search: string) {
   return { error, isSending, send };
 }
 
+const isSignInPage = (path: string): boolean => path.endsWith('/login/');
+
 /** Only the browser knows the last address, so it is filled in after hydration. */
 function useLastAddress(): RefObject<HTMLInputElement | null> {
   const { lastAddress } = useSignIn();
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (field.current?.value === '') field.current.value = lastAddress() ?? '';
+    // The lobby's own address shows more than the form, so only the sign-in page moves the focus.
+    const isFree = document.activeElement === document.body;
+    if (isFree && isSignInPage(location.pathname)) field.current?.focus({ preventScroll: true });
   }, [lastAddress]);
   return field;
 }

@@ -12,7 +12,19 @@ function shown(features: readonly Feature[], error: string | null = null): strin
   const texts = textStore('en', {});
   const images = { logo: image, logoDesktop: image };
   return renderToStaticMarkup(
-    <AppProvider app={{ settings, images, locale: 'en', texts, renderedAtMs: 0, drawn: {} }}>
+    <AppProvider
+      app={{
+        settings,
+        images,
+        locale: 'en',
+        texts,
+        renderedAtMs: 0,
+        drawn: {},
+        mayHaveCode: false,
+        region: null,
+        welcome: null,
+      }}
+    >
       <CodeInput error={error} isReadOnly={false} onChange={() => {}} />
     </AppProvider>,
   );

@@ -6,6 +6,8 @@ import type { CodeAttempt } from '../../../transport/signIn/codeAttempt.ts';
 /** Where codes come from: the sign-in or the phone verification. */
 export interface AttemptSource {
   underWay(): CodeAttempt | null;
+  /** The attempt on the server and during hydration; by default not known. */
+  readonly served?: null | undefined;
   /** Sends and stores a new attempt. @returns null, or an error message if none was sent */
   resend(attempt: CodeAttempt): Promise<string | null>;
 }
@@ -22,7 +24,7 @@ export interface CodeAttemptState {
 
 /** OPEN-35: the attempt that this tab has started. @param onResent called when a new code was sent */
 export function useCodeAttempt(source: AttemptSource, onResent: () => void = () => {}): CodeAttemptState {
-  const attempt = useSyncExternalStore(never, source.underWay, unknownYet);
+  const attempt = useSyncExternalStore(never, source.underWay, () => source.served);
   const [isSending, setSending] = useState(false);
   const [wasResent, setResent] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -44,7 +46,6 @@ export function useCodeAttempt(source: AttemptSource, onResent: () => void = () 
 
 /** Session storage has no change events within a tab; the code that writes to it triggers a render. */
 const never = () => () => {};
-const unknownYet = () => undefined;
 
 /** Whole seconds from now; 0 for a past time. */
 export function useSecondsUntil(at: number): number {

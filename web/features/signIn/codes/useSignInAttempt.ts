@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useApp } from '../../../app/app.tsx';
 import { useCodeAttempt, type CodeAttemptState } from './useCodeAttempt.ts';
 import { useFailureText, useSignIn } from '../useSignIn.ts';
 
@@ -6,9 +7,11 @@ import { useFailureText, useSignIn } from '../useSignIn.ts';
 export function useSignInAttempt(onResent?: () => void): CodeAttemptState {
   const signIn = useSignIn();
   const failureText = useFailureText();
+  const { mayHaveCode } = useApp();
   const source = useMemo(
     () => ({
       underWay: signIn.pendingAttempt,
+      served: mayHaveCode ? undefined : null,
       resend: ({ attempt, address }: { readonly attempt: string; readonly address: string }) =>
         signIn.calls.resendCode(attempt).then(
           (sent) => {
@@ -18,7 +21,7 @@ export function useSignInAttempt(onResent?: () => void): CodeAttemptState {
           (thrown: unknown) => failureText(thrown),
         ),
     }),
-    [signIn, failureText],
+    [signIn, failureText, mayHaveCode],
   );
   return useCodeAttempt(source, onResent);
 }

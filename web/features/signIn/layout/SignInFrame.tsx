@@ -7,6 +7,7 @@ import { Legal } from '../Legal.tsx';
 import { useEndedText } from '../signInTexts.ts';
 import { SignInHead } from './SignInHead.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
+import { Welcome } from './Welcome.tsx';
 
 interface SignInFrameProps {
   readonly search: string;
@@ -26,7 +27,7 @@ export function SignInFrame({ search, variant, children }: SignInFrameProps) {
     if (game !== null) requestedGame.keep(game);
   }, [search]);
   return (
-    <SignInLayout>
+    <SignInLayout welcome={<Welcome />}>
       <div className="fy-signin__form">
         <SignInHead title={text(heading)} lead={text(`${heading}.lead`)} />
         {ended && <Banner tone="warning">{ended}</Banner>}

@@ -6,10 +6,18 @@ import './signIn.css';
 /** Vertical offset of each column. */
 const OFFSETS = ['-6rem', '-12rem', '-2rem', '-9rem'];
 
-/** A form beside a decorative poster wall. The children are a `.fy-signin__form`. */
-export function SignInLayout({ children }: { children: ReactNode }) {
+interface SignInLayoutProps {
+  /** Above the posters. */
+  readonly welcome?: ReactNode;
+  /** A `.fy-signin__form`. */
+  readonly children: ReactNode;
+}
+
+/** A form beside a decorative poster wall. */
+export function SignInLayout({ welcome, children }: SignInLayoutProps) {
   return (
     <div className="fy-signin">
+      {welcome}
       <div className="fy-signin__wall" aria-hidden="true">
         {posterWall.map((posters, index) => (
           <div className="fy-signin__col" key={index} style={customProperties({ '--_y': OFFSETS[index] })}>

@@ -1,7 +1,7 @@
 import { PICK_QUERY } from '@foyer/contract/sportsbook/frame.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { useInView } from '../../../ui/section/useInView.ts';
-import { useHref, useLocale, useText } from '../../../i18n/i18n.tsx';
+import { useDateTag, useHref, useLocale, useText } from '../../../i18n/i18n.tsx';
 import { useTimeZone } from '../../../i18n/useTimeZone.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -75,7 +75,7 @@ function MatchCard({ match, moves }: { match: Match; moves: Moves }) {
 
 function When({ match }: { match: Match }) {
   const text = useText();
-  const locale = useLocale();
+  const tag = useDateTag();
   const timeZone = useTimeZone();
   if (match.live)
     return (
@@ -85,7 +85,7 @@ function When({ match }: { match: Match }) {
         <Badge tone="live">{text('blocks.sports.live')}</Badge>
       </>
     );
-  const start = new Intl.DateTimeFormat(languageTag(locale), {
+  const start = new Intl.DateTimeFormat(tag, {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',

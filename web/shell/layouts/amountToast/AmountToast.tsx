@@ -3,7 +3,7 @@ import { useMoney } from '../../../i18n/money.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useMessages } from '../../../ui/toast/toastsContext.ts';
 import { useWallet } from '../../../features/wallet/index.ts';
-import { replaceAddress } from '../../navigation/history.ts';
+import { replaceAddress } from '../../navigation/history/history.ts';
 import { withoutParameters } from '../../overlays/overlayState.ts';
 import { toastAmount } from './amountToast.ts';
 

@@ -1,4 +1,4 @@
-import { MINOR_DIGITS, type Currency } from '@foyer/domain/currency.ts';
+import { minorDigits, type Currency } from '@foyer/domain/currency.ts';
 import { parseDecimal, type MoneyJson } from '@foyer/domain/money.ts';
 
 /** Amounts with more digits are not shown, because anybody can write a URL. */
@@ -8,6 +8,6 @@ const LONGEST_DIGITS = 9;
 export function toastAmount({ searchParams }: URL, currency: Currency): MoneyJson | null {
   const amount = searchParams.get('amount') ?? '';
   const parsed = searchParams.has('showToast') ? parseDecimal(amount, currency) : null;
-  const limit = 10n ** BigInt(LONGEST_DIGITS + MINOR_DIGITS[currency]);
+  const limit = 10n ** BigInt(LONGEST_DIGITS + minorDigits(currency));
   return parsed && !amount.startsWith('-') && parsed.minor < limit ? { amount, currency } : null;
 }

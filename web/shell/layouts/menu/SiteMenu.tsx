@@ -2,15 +2,33 @@ import { LogoImage } from '../../../ui/header/Header.tsx';
 import { Drawer } from '../../../ui/menu/Drawer.tsx';
 import { MainMenu } from '../../../ui/menu/MainMenu.tsx';
 import { TabBar, type TabBarProps } from '../../../ui/menu/TabBar.tsx';
+import { LanguageLinks } from '../../../ui/menu/LanguageLinks.tsx';
+import { ChatOpener, useHasChat } from '../../../features/chat/index.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTheme } from '../../../app/app.tsx';
 import { useText } from '../../../i18n/i18n.tsx';
 import { useNumber } from '../../../i18n/useNumber.ts';
-import type { Menus } from './menuItems.ts';
+import { useLanguages } from '../useLanguages.ts';
+import type { NavItem } from '../../../ui/menu/navItems.ts';
+import type { MenuFigures } from './figures/menuFigures.ts';
+import type { MenuItem, Menus } from './menuItems.ts';
+
+interface SiteMenuProps {
+  readonly menus: Menus;
+  readonly figures: MenuFigures;
+  /** Path of the page without locale, to which the languages link. */
+  readonly path: string;
+  /** Called when the chat opens, which a drawer would cover. */
+  onChat?(): void;
+}
 
 /** The icon rail, and the menu panel with the number of games behind each item. */
-export function SiteMenu({ menus: { rail, casino, goingOn, isCasinoFirst } }: { menus: Menus }) {
+export function SiteMenu({ menus, figures: { meta, counts, card }, path, onChat }: SiteMenuProps) {
+  const { rail, casino, goingOn, isCasinoFirst } = menus;
   const text = useText();
   const number = useNumber();
+  const languages = useLanguages(path);
+  const hasChat = useHasChat();
   const lists = {
     key: 'casino',
     title: text('shell.casino'),
@@ -19,20 +37,41 @@ export function SiteMenu({ menus: { rail, casino, goingOn, isCasinoFirst } }: { 
       ...(games !== null && { meta: number(games) }),
     })),
   };
-  const activities = { key: 'goingOn', title: text('menu.goingOn'), links: goingOn };
+  const activities = {
+    key: 'goingOn',
+    title: text('menu.goingOn'),
+    links: goingOn.map((item) => ({ ...item, meta: meta[item.key] })),
+  };
   const groups = isCasinoFirst ? [lists, activities] : [activities, lists];
+  const chat = {
+    key: 'help',
+    title: text('shell.help'),
+    body: (
+      <ChatOpener className="fy-panel__link" onClick={onChat}>
+        <Icon name="chat-circle" size="small" />
+        {text('shell.chat')}
+      </ChatOpener>
+    ),
+  };
   return (
     <MainMenu
-      rail={rail}
+      rail={withCounts(rail, counts)}
+      card={card}
       railLabel={text('shell.places')}
       groups={groups.filter(({ links }) => links.length > 0)}
       panelLabel={text('shell.menu')}
+      feet={[
+        ...(hasChat ? [chat] : []),
+        ...(languages
+          ? [{ key: 'languages', title: languages.label, body: <LanguageLinks {...languages} /> }]
+          : []),
+      ]}
     />
   );
 }
 
 /** The menu as a drawer, on screens that are too narrow for the fixed menu. */
-export function SiteDrawer(props: { menus: Menus; isOpen: boolean; onClose(): void }) {
+export function SiteDrawer(props: SiteMenuProps & { isOpen: boolean; onClose(): void }) {
   const text = useText();
   const { logoDesktop } = useTheme();
   return (
@@ -43,12 +82,17 @@ export function SiteDrawer(props: { menus: Menus; isOpen: boolean; onClose(): vo
       logo={<LogoImage {...logoDesktop} />}
       onClose={props.onClose}
     >
-      <SiteMenu menus={props.menus} />
+      <SiteMenu menus={props.menus} figures={props.figures} path={props.path} onChat={props.onClose} />
     </Drawer>
   );
 }
 
-export function SiteTabs({ menus, ...buttons }: { menus: Menus } & Pick<TabBarProps, 'search' | 'menu'>) {
+type SiteTabsProps = Pick<SiteMenuProps, 'menus' | 'figures'> & Pick<TabBarProps, 'search' | 'menu'>;
+
+export function SiteTabs({ menus, figures, ...buttons }: SiteTabsProps) {
   const text = useText();
-  return <TabBar label={text('shell.main')} items={menus.tabs} {...buttons} />;
+  return <TabBar label={text('shell.main')} items={withCounts(menus.tabs, figures.counts)} {...buttons} />;
 }
+
+const withCounts = (items: readonly MenuItem[], counts: MenuFigures['counts']): readonly NavItem[] =>
+  items.map((item) => ({ ...item, count: counts[item.key] }));

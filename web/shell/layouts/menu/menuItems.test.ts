@@ -21,8 +21,9 @@ describe('site menus', () => {
     const { rail, casino, goingOn, tabs, header } = menus(whole);
     const first = ['lobby', 'games', 'live-casino', 'sports', 'jackpot', 'raffle', 'loyalty', 'rewards'];
     expect(keys(rail)).toEqual(first);
-    expect(keys(casino)).toEqual(['new', 'live-casino', 'categories', 'studios']);
+    expect(keys(casino)).toEqual(['new', 'live-casino', 'categories', 'studios', 'favourites']);
     expect(keys(goingOn)).toEqual([
+      'hourlyDrop',
       'missions',
       'tournaments',
       'promotions',
@@ -72,9 +73,9 @@ describe('site menus', () => {
   });
 
   it.each([
-    ['menu1', ['new', 'live-casino', 'categories', 'studios'], true],
-    ['menu2', ['new', 'live-casino', 'categories', 'studios'], false],
-    ['menu3', ['categories', 'studios', 'new', 'live-casino'], true],
+    ['menu1', ['new', 'live-casino', 'categories', 'studios', 'favourites'], true],
+    ['menu2', ['new', 'live-casino', 'categories', 'studios', 'favourites'], false],
+    ['menu3', ['categories', 'studios', 'new', 'live-casino', 'favourites'], true],
   ] as const)('EXP-09 with %s the casino has %j and is first: %s', (variation, casino, isFirst) => {
     const shown = menusOf(items, { site: whole, variation, path: '/', href: (to) => to, text: (key) => key });
     expect(keys(shown.casino)).toEqual(casino);

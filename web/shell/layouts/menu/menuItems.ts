@@ -51,12 +51,15 @@ const RAFFLE = page('raffle', '/raffle/', 'ticket', 'raffle');
 const LOYALTY = page('loyalty', '/loyalty-program/', 'medal', 'loyalty');
 const REWARDS = page('rewards', '/rewards/', 'gift', 'rewards');
 
+const FAVOURITES = page('favourites', '/game-list/favourites/', 'heart');
+
 const CATALOGUE_PAGES = [
   page('categories', '/game-category/', 'squares-four'),
   page('studios', '/game-studio/', 'palette'),
 ];
 
 const ACTIVITIES = [
+  { ...page('hourlyDrop', '/raffle/', 'ticket', 'raffle'), text: 'games.drop.hourly' },
   page('missions', '/missions/', 'target', 'missions'),
   page('tournaments', '/tournaments/', 'trophy', 'tournaments'),
   page('promotions', '/promotions/', 'megaphone-simple', 'promotions'),
@@ -133,7 +136,10 @@ export function menusOf(
       ...live,
       ...pageItems([SPORTS, JACKPOT, RAFFLE, LOYALTY, REWARDS]),
     ],
-    casino: variation === 'menu3' ? [...catalogue, ...lists] : [...lists, ...catalogue],
+    casino: [
+      ...(variation === 'menu3' ? [...catalogue, ...lists] : [...lists, ...catalogue]),
+      ...pageItems([FAVOURITES]),
+    ],
     isCasinoFirst: variation !== 'menu2',
     goingOn: pageItems(ACTIVITIES),
     header: [

@@ -1,30 +1,44 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import { useApp } from '../../../app/app.tsx';
 import { useGraphql } from '../../../app/graphql.tsx';
-import { useText } from '../../../i18n/i18n.tsx';
-import { useMessages } from '../../../ui/toast/toastsContext.ts';
+import { useDateTag, useText } from '../../../i18n/i18n.tsx';
 import { sessionInfo } from '../../../transport/storage/sessionInfo.ts';
+import './lastSignIn.css';
 
 /** After this time since sign-in, a page is no longer the first one after it. */
 const NEW_FOR_MS = 2 * MINUTE;
 
-/** PROF-10: shows players their previous sign-in once, so that they notice if somebody else used the account. */
-export function LastSignIn({ startedAt }: { startedAt: string }): null {
-  const { locale, renderedAtMs } = useApp();
+interface LastSignInProps {
+  readonly startedAt: string;
+  /** Path of the page; the message is gone on the next one. */
+  readonly path: string;
+  /** Whether the message waits for another page, as beside a game. */
+  readonly isHeld: boolean;
+}
+
+/**
+ * PROF-10: shows players their previous sign-in once, so that they notice if somebody else used the account. It is part
+ * of the page, because a toast would cover controls.
+ */
+export function LastSignIn({ startedAt, path, isHeld }: LastSignInProps) {
+  const { renderedAtMs } = useApp();
+  const tag = useDateTag();
   const graphql = useGraphql();
   const text = useText();
-  const messages = useMessages();
+  const [message, setMessage] = useState<string | null>(null);
+  const [shownAt, setShownAt] = useState<string | null>(null);
+  if (message !== null && !isHeld && shownAt === null) setShownAt(path);
   useEffect(() => {
     if (sessionInfo.startedAt() === startedAt) return;
     sessionInfo.begin(startedAt);
     if (renderedAtMs - Date.parse(startedAt) >= NEW_FOR_MS) return;
     void import('./lastSignIn.ts')
-      .then(({ lastSignIn }) => lastSignIn(graphql, { locale, text }))
+      .then(({ lastSignIn }) => lastSignIn(graphql, { tag, text }))
       .then(
-        (message) => message && messages.show({ namespace: 'session', kind: 'info', message }),
+        (found) => setMessage(found),
         () => {}, // the dashboard shows it as well
       );
-  }, [startedAt, renderedAtMs, graphql, locale, text, messages]);
-  return null;
+  }, [startedAt, renderedAtMs, graphql, tag, text]);
+  return <output className="fy-lastsignin">{!isHeld && shownAt === path ? message : ''}</output>;
 }

@@ -11,7 +11,7 @@ const before: SeenSession = {
 const now: SeenSession = { ...before, isPresent: true };
 const told = (...sessions: readonly SeenSession[]) =>
   lastSignInText(sessions, {
-    locale: 'en',
+    tag: 'en',
     timeZone: 'UTC',
     text: (key, ...[values]) => [key, ...Object.values(values ?? {})].join('|'),
   })?.replace(/\s/g, ' ');

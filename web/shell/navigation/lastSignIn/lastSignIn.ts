@@ -1,5 +1,4 @@
 import { SessionHistory, type SessionHistoryQuery } from '@foyer/contract/generated/operations.ts';
-import type { Locale } from '@foyer/domain/locale.ts';
 import { dateTimeFormat } from '../../../i18n/dateTime.ts';
 import type { Text } from '../../../i18n/texts.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
@@ -8,7 +7,8 @@ type Session = NonNullable<SessionHistoryQuery['viewer']>['sessions']['edges'][n
 export type SeenSession = Pick<Session, 'isPresent' | 'startedAt' | 'browser' | 'system' | 'place'>;
 
 export interface TextContext {
-  readonly locale: Locale;
+  /** Language and country. */
+  readonly tag: string;
   readonly text: Text;
   /** IANA time zone; by default the browser's own. */
   readonly timeZone?: string;
@@ -23,12 +23,12 @@ export async function lastSignIn(graphql: Graphql, contentPage: TextContext): Pr
 /** Time, device and place of the previous sign-in, as far as known. @param sessions newest first */
 export function lastSignInText(
   sessions: readonly SeenSession[],
-  { locale, text, timeZone }: TextContext,
+  { tag, text, timeZone }: TextContext,
 ): string | null {
   const before = sessions.find(({ isPresent }) => !isPresent);
   if (!before) return null;
   const { startedAt, browser, system, place } = before;
-  const when = dateTimeFormat(locale, timeZone);
+  const when = dateTimeFormat(tag, timeZone);
   const device =
     browser && system ? text('shell.lastSignIn.device', { browser, system }) : (browser ?? system);
   const details = [when(startedAt), device, place].filter((detail) => detail !== null);

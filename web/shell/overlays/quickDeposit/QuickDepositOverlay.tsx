@@ -10,7 +10,7 @@ import { VariantOverlay } from '../VariantOverlay.tsx';
 /** CASH-07: the URL parameters that open the overlay. */
 const OPENERS = ['autoSubmit', 'paymentMethod', 'amount'];
 
-/** CASH-03, OVER-05: Escape does not close it, so that a payment is not lost by accident (OVER-16). */
+/** CASH-03, OVER-05: Escape does not close it, so that a payment is not lost by accident (OVER-16); its result it closes. */
 export function QuickDepositOverlay({ contents, isOpen, onClose }: OverlayViewProps<'quick-deposit'>) {
   const text = useText();
   const tone = useCashierTone();
@@ -28,9 +28,9 @@ export function QuickDepositOverlay({ contents, isOpen, onClose }: OverlayViewPr
     <QuickDeposit
       request={contents}
       onClose={onClose}
-      frame={(body, foot) => (
+      frame={({ body, foot, isOver }) => (
         <div className="fy-cashier__tone" data-cashier={tone}>
-          <VariantOverlay {...dialog} foot={foot} isFootStacked>
+          <VariantOverlay {...dialog} foot={foot} isFootStacked closesOnEscape={isOver}>
             {body}
           </VariantOverlay>
         </div>

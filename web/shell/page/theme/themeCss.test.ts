@@ -4,8 +4,6 @@ import { ThemeSchema, type Theme } from '@foyer/contract/content/theme.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 
-import { contrastPairs } from './testing/contrastPairs.ts';
-import { contrastRatio, rgb } from './testing/contrast.ts';
 import { fontPreloads, lateFontsCss, themeCss } from './themeCss.ts';
 
 const BRANDS = new URL('../../../../sites/brands/', import.meta.url);
@@ -99,29 +97,5 @@ describe('theme style sheet', () => {
         .split('[data-cashier')[0]
         ?.match(/--fy-[a-z0-9-]+(?=:)/g);
     for (const theme of themes) expect(names(theme), theme.id).toEqual(names(themeNamed('northlight')));
-  });
-});
-
-describe('contrast, WCAG 2.2 AA', () => {
-  test('the extremes of the scale', () => {
-    expect(contrastRatio(rgb('#ffffff'), rgb('#000000'))).toBe(21);
-    expect(contrastRatio(rgb('#808080'), rgb('#808080'))).toBe(1);
-  });
-
-  test.each(themes.map((theme) => [theme.id, theme] as const))(
-    'JACK-43 %s holds on every pair, those of the jackpot among them',
-    (_, theme) => {
-      const failing = contrastPairs(theme)
-        .map(({ name, front, ground, atLeast }) => ({ name, ratio: contrastRatio(front, ground), atLeast }))
-        .filter(({ ratio, atLeast }) => ratio < atLeast);
-      expect(failing).toEqual([]);
-    },
-  );
-
-  test('a theme with low-contrast text fails', () => {
-    const theme = themeNamed('sol');
-    const faint = { ...theme, colours: { ...theme.colours, textMuted: '#c9b98a' } };
-    const failing = contrastPairs(faint).filter((p) => contrastRatio(p.front, p.ground) < p.atLeast);
-    expect(failing.map(({ name }) => name)).toContain('textMuted on page');
   });
 });

@@ -13,9 +13,8 @@ export interface SignedOutAt {
 
 /** LOGOUT-06: the sign-in page, or the sports page for a player who was there, with the reason. */
 export function signedOutPath({ locale, address, stored }: SignedOutAt, reason?: LogoutReason): string {
-  const visited = splitLocale(address.pathname);
   const mode = productModeOf({
-    path: visited.kind === 'unknown' ? '/' : visited.path,
+    path: splitLocale(address.pathname).path,
     query: new URLSearchParams(address.search).get('productMode'),
     stored,
     offered: PRODUCT_MODES,

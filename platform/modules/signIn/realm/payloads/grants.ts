@@ -23,6 +23,7 @@ export function grantPayloads(realm: Realm): Adapter {
     find: async (id) => prefetched('Grant', id) ?? plain.find(id),
     async upsert(id, payload, expiresIn = LONGEST_SESSION_MS / SECOND) {
       const playerId = payload.accountId as PlayerId;
+      await realm.beforeSession(playerId);
       const expiresAt = new Date(clock.now().getTime() + expiresIn * SECOND);
       await database.transaction(async (tx) => {
         await realm.openSession(tx, {

@@ -5,7 +5,6 @@ import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../../infra/database/database.ts';
 import { digestOf } from '../../../../infra/secrets/secrets.ts';
 import { signInTables } from '../../tables.ts';
-import { CLIENT_ID } from '../client.ts';
 import { errors } from '../oidcProvider.ts';
 import type { Realm } from '../realm.ts';
 
@@ -94,7 +93,11 @@ export async function storePayload(queryable: Queryable, stored: StoredPayload):
 }
 
 const sessionOf = ({ model, id, payload }: StoredPayload): string | null =>
-  model === 'Grant' ? id : (payload.grantId ?? payload.authorizations?.[CLIENT_ID]?.grantId ?? null);
+  model === 'Grant' ? id : (payload.grantId ?? grantIn(payload.authorizations));
+
+/** A browser has one session, of the client that signed in last. */
+const grantIn = (authorizations: AdapterPayload['authorizations'] = {}): string | null =>
+  Object.values(authorizations).find(({ grantId }) => grantId !== undefined)?.grantId ?? null;
 
 export function restored(found: { payload: object; consumedAt: Date | null }, id?: string): AdapterPayload {
   return { ...found.payload, ...(id && { jti: id }), ...(found.consumedAt && { consumed: true }) };

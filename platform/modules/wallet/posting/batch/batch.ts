@@ -235,9 +235,11 @@ function winRecordsOf(done: readonly Done[]): WinRecords {
     }),
     held: done.flatMap((one) => {
       const { held } = one.effect;
-      if (held === null || one.command.verb !== 'payout') return [];
-      const { playerId, brand, currency, roundGame: game } = one.facts;
-      return [{ ...named(one), playerId, brand, currency, game, round: one.command.round, ...held }];
+      if (held === null) return [];
+      const { playerId, brand, currency, roundGame } = one.facts;
+      // A promotional win belongs to no round.
+      const of = 'round' in one.command ? { game: roundGame, round: one.command.round } : {};
+      return [{ ...named(one), playerId, brand, currency, ...of, ...held }];
     }),
     jackpotParts: done.flatMap((one) =>
       'jackpotPart' in one.command && one.command.jackpotPart !== undefined

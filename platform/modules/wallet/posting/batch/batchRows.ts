@@ -1,3 +1,4 @@
+import { traceHeaders } from '../../../../infra/telemetry/tracing.ts';
 import type { Leg } from '../../rules/legs.ts';
 import type { Round } from '../../rules/round.ts';
 import type { AccountChange, Batch, CommandKey } from './batch.ts';
@@ -83,7 +84,7 @@ export function batchValues({
     compositeRows(transfers, FIELDS.new_transfer),
     compositeRows(opened, FIELDS.new_round),
     staked === undefined ? null : JSON.stringify(staked),
-    JSON.stringify(events),
+    JSON.stringify(events.map((row) => ({ ...row, ...traceHeaders() }))),
     batchJson(others),
   ];
 }

@@ -5,13 +5,13 @@ interface Item extends Queued {
   readonly name: string;
 }
 
-const item = (name: string, owner = name, claims = [name]): Item => ({ name, owner, claims });
+const item = (name: string, owner = name, exclusiveKeys = [name]): Item => ({ name, owner, exclusiveKeys });
 const namesOf = (batch: readonly Item[]) => batch.map(({ name }) => name);
 const many = (count: number, owner?: string) =>
   Array.from({ length: count }, (_, index) => item(`${owner ?? 'one'}-${index}`, owner));
 
-function queueOf(items: readonly Item[], { maxBatch = 256, lanes = 2 } = {}) {
-  const queue = createQueue<Item>({ maxBatch, lanes });
+function queueOf(items: readonly Item[], { maxBatch = 256, concurrency = 2 } = {}) {
+  const queue = createQueue<Item>({ maxBatch, concurrency });
   for (const one of items) queue.push(one);
   return queue;
 }
@@ -58,7 +58,7 @@ describe('batches that run at the same time', () => {
 });
 
 it('what is put back comes before what waits, once its batch is released', () => {
-  const queue = queueOf([item('a', 'anna'), item('b', 'bo')], { lanes: 1 });
+  const queue = queueOf([item('a', 'anna'), item('b', 'bo')], { concurrency: 1 });
   const batch = queue.take();
   queue.push(item('c', 'chloe'));
   queue.putBack(batch);

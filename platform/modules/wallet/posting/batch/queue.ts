@@ -1,7 +1,7 @@
 /** What decides which commands may share a batch and which batches may run at the same time. */
 export interface Queued {
-  /** Keys and rounds: two commands with the same claim are never in one batch, nor in batches that overlap. */
-  readonly claims: readonly string[];
+  /** Idempotency keys and rounds: two commands that have one in common are never in one batch, nor in batches that overlap. */
+  readonly exclusiveKeys: readonly string[];
   /** The player or game session: commands of one owner may share a batch, but are never in batches that overlap. */
   readonly owner: string;
 }
@@ -9,20 +9,20 @@ export interface Queued {
 interface QueueOptions {
   readonly maxBatch: number;
   /** Number of batches that may run at the same time. */
-  readonly lanes: number;
+  readonly concurrency: number;
 }
 
 /** Smaller batches cost more for each command than the overlap of two batches saves. */
 const MIN_SHARE = 16;
 
 /** A queue of commands from which batches are taken that may run at the same time. */
-export function createQueue<Item extends Queued>({ maxBatch, lanes }: QueueOptions) {
+export function createQueue<Item extends Queued>({ maxBatch, concurrency }: QueueOptions) {
   let waiting: Item[] = [];
   let inFlight = 0;
-  const claimed = new Set<string>();
+  const keysInFlight = new Set<string>();
   const busyOwners = new Set<string>();
 
-  /** A batch leaves the other lanes their share, unless further commands have an owner that it already has. */
+  /** A batch leaves the other batches their share, unless further commands have an owner that it already has. */
   const isFull = (
     batch: readonly Item[],
     owners: ReadonlySet<string>,
@@ -39,18 +39,18 @@ export function createQueue<Item extends Queued>({ maxBatch, lanes }: QueueOptio
     putBack: (items: readonly Item[]) => void waiting.unshift(...items),
     /** @returns the oldest commands that may run now; `release` them when they are committed */
     take(): readonly Item[] {
-      const share = Math.max(MIN_SHARE, Math.ceil((waiting.length + inFlight) / lanes));
+      const share = Math.max(MIN_SHARE, Math.ceil((waiting.length + inFlight) / concurrency));
       const batch: Item[] = [];
       const left: Item[] = [];
       const owners = new Set<string>();
-      const skippedClaims = new Set<string>();
+      const skippedKeys = new Set<string>();
       for (const item of waiting) {
         const isFree =
           !busyOwners.has(item.owner) &&
           !isFull(batch, owners, item, share) &&
-          item.claims.every((claim) => !claimed.has(claim) && !skippedClaims.has(claim));
+          item.exclusiveKeys.every((key) => !keysInFlight.has(key) && !skippedKeys.has(key));
         (isFree ? batch : left).push(item);
-        for (const claim of item.claims) (isFree ? claimed : skippedClaims).add(claim);
+        for (const key of item.exclusiveKeys) (isFree ? keysInFlight : skippedKeys).add(key);
         if (isFree) owners.add(item.owner);
       }
       waiting = left;
@@ -60,8 +60,8 @@ export function createQueue<Item extends Queued>({ maxBatch, lanes }: QueueOptio
     },
     release(batch: readonly Item[]): void {
       inFlight -= batch.length;
-      for (const { claims, owner } of batch) {
-        for (const claim of claims) claimed.delete(claim);
+      for (const { exclusiveKeys, owner } of batch) {
+        for (const key of exclusiveKeys) keysInFlight.delete(key);
         busyOwners.delete(owner);
       }
     },

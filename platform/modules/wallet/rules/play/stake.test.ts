@@ -64,6 +64,7 @@ describe('a stake', () => {
     ['SessionLimitReached', { ...CLOSED, isSessionEnded: true }],
     ['UnknownRound', { roundPlayer: 'bo' as typeof PLAYER }],
     ['RoundClosed', { roundPlayer: PLAYER, roundClosedAt: AT }],
+    ['SessionEnded', { isSwitchedOff: true }],
     ['ContentAcceptRequired', { isContentDue: true }],
     ['RealityCheckDue', { checkDueAt: AT }],
     ['UnknownPot', { contribution: 10n, potAccount: null }],
@@ -94,6 +95,18 @@ describe('a stake', () => {
     expect(stake(5_00n, {}, { active })).toMatchObject({ toReal: -5_00n });
     expect(stake(5_01n, {}, { active })).toEqual({ refusal: 'BonusMaxBet', maxBet: 5_00n });
     expect(stake(5_01n, {}, { active: { ...active, isOver: true } })).toMatchObject({ toReal: -5_01n });
+  });
+});
+
+describe('a game that the operator has switched off', () => {
+  it('LIMIT-11 takes stakes of its open rounds, and refuses no win, rollback or end of a round', () => {
+    const facts = roundWith(1_00n, 0n, { isSwitchedOff: true });
+    expect(decide(bet(play(1_00n)), facts, playerWith(), AT)).toMatchObject({ toReal: -1_00n });
+    expect(decide(win(play(5_00n)), facts, playerWith(), AT)).toMatchObject({ toReal: 5_00n });
+    expect(decide(rollback(ROLLBACK), { ...facts, bet: betOf() }, playerWith(), AT)).toMatchObject({
+      toReal: 1_00n,
+    });
+    expect(decide(endRound(play(0n)), facts, playerWith(), AT)).toEqual(NO_EFFECT);
   });
 });
 

@@ -26,6 +26,8 @@ export function decideStake(command: Stake, facts: Facts, player: PlayerState, a
   if (isSessionOver(facts, at)) return refuse('SessionEnded');
   if (facts.roundPlayer !== null && facts.roundPlayer !== facts.playerId) return refuse('UnknownRound');
   if (facts.roundClosedAt !== null) return refuse('RoundClosed');
+  // A round that is open can be finished, with further stakes such as a split hand.
+  if (facts.isSwitchedOff && facts.roundPlayer === null) return refuse('SessionEnded');
   if (facts.isContentDue) return refuse('ContentAcceptRequired');
   if (isCheckDue(facts, at)) return refuse('RealityCheckDue');
   const isSlotRound = facts.shortestCycleMs !== null && facts.roundPlayer === null;

@@ -43,7 +43,7 @@ export function remainingWin(facts: Facts, staked: bigint): bigint {
 /** A multiple in hundredths for games that declare only an amount; no real multiple is as large. */
 const NO_MULTIPLE = 999_999_999n;
 
-/** The money of a held win goes back to the game's account; the balance stays. */
+/** The money of a held win goes back to the account from which it came; the balance stays. */
 export const decideHeldWinReturn = ({ amount }: HeldWinReturn): Effect => ({
   ...NO_EFFECT,
   heldReturned: amount.minor,

@@ -50,6 +50,13 @@ begin
   if others ? 'groups' then perform wallet.write_groups(others -> 'groups'); end if;
   if others ? 'bonuses' or others ? 'freeRounds' then perform wallet.write_bonuses(others, at); end if;
   if others ? 'wins' then perform wallet.write_win_records(others -> 'wins', at); end if;
-  insert into outbox.event (topic, payload)
-  select topic, payload from jsonb_to_recordset(events) as e(topic text, payload jsonb);
+  insert into outbox.event (topic, payload, traceparent)
+  select topic, payload, traceparent from jsonb_to_recordset(events) as e(topic text, payload jsonb, traceparent text);
+  if others ? 'bonuses' then
+    insert into outbox.feed_pending (type, version, player_id, brand, occurred_at, data)
+    select 'bonus.updated', 1, ended ->> 'playerId', ended ->> 'brand', at,
+           jsonb_build_object('bonusId', ended -> 'bonusId', 'status', ended -> 'status')
+    from jsonb_to_recordset(events) as e(topic text, payload jsonb), jsonb_array_elements(payload) ended
+    where topic = 'wallet.bonusChanged';
+  end if;
 end $$;

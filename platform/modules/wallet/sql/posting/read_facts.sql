@@ -4,7 +4,7 @@ create or replace function wallet.read_facts(commands wallet.lookup[], is_lockin
   ordinal int, version bigint, "playerId" text, brand text, currency text, "realAccount" bigint, "bonusAccount" bigint, "real" bigint,
   bonus bigint, sequence bigint, "checkDueAt" timestamptz, "playOpensAt" timestamptz, "playClosesAt" timestamptz, "playReturnsAt" timestamptz,
   "slotRoundAt" timestamptz, limits jsonb, "limitGroup" jsonb, "bonusId" text, wagered bigint, required bigint,
-  "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz, game text, "isSessionEnded" boolean, "sessionExpiresAt" timestamptz, "documentVersions" int[], "shortestCycleMs" int, weight int,
+  "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz, game text, "isSessionEnded" boolean, "sessionExpiresAt" timestamptz, "documentVersions" int[], locations text[], "shortestCycleMs" int, weight int,
   "largestWinHundredths" bigint, "largestWinAmount" bigint, "roundPlayer" text, "roundGame" text, "stakedReal" bigint,
   "stakedBonus" bigint, "roundOpenedAt" timestamptz, "roundClosedAt" timestamptz, "roundBonus" text, "roundWon" bigint,
   "roundReleased" bigint, "roundGiven" bigint, "isRoundArchived" boolean, "knownHash" text, "knownBalance" bigint,
@@ -23,20 +23,20 @@ begin
          b.balance, p.sequence, p.check_due_at, p.play_opens_at, p.play_closes_at, p.play_returns_at, p.slot_round_at, case when p.limited then wallet.limits_of(p.player_id) end,
          case when p.limited then wallet.group_of(p.player_id) end, active.id,
          active.wagered, active.required, active.max_bet, active.max_payout, active.expires_at, s.game,
-         s.ended_at is not null, p.session_expires_at, s.document_versions, s.shortest_cycle_ms, coalesce((active.weights ->> s.category)::int, 0),
+         s.ended_at is not null, p.session_expires_at, s.document_versions, s.locations, s.shortest_cycle_ms, coalesce((active.weights ->> s.category)::int, 0),
          (s.largest_win_stakes * 100)::bigint, s.largest_win_amount, r.player_id, r.game, r.staked_real,
          r.staked_bonus, r.opened_at, r.closed_at, r.bonus_id, r.won, r.released, r.given, opening.player_id is not null and r.id is null, known.payload_hash, known.balance_after,
          known.bonus_after, known.contributed, known.held, operator.id,
-         case when c.free_rounds is not null or c.rolls_back is not null
+         case when c.free_rounds is not null or c.rolls_back is not null or c.verb = 'heldWinReturn'
               then wallet.operator_account(p.brand, p.currency, 'promotion') end,
          case when c.verb = 'heldWinReturn' then wallet.operator_account(p.brand, p.currency, 'game') end,
-         case when c.verb = 'payout' then wallet.operator_account(p.brand, p.currency, 'heldWins') end,
+         case when c.verb in ('payout', 'promotionalPayout') then wallet.operator_account(p.brand, p.currency, 'heldWins') end,
          case when c.verb = 'undoing' then wallet.operator_account(p.brand, p.currency, 'owed') end, standing.amount,
          pot.id,
          case when c.free_rounds is not null
               then wallet.free_rounds_of(c.free_rounds, p.player_id, c.caller, s.game) end,
          case when c.verb = 'payout' then wallet.declared_bets_of(c.caller, c.round) end,
-         case when c.verb = 'payout' then wallet.is_studio_held(c.caller, p.currency) end,
+         case when c.verb in ('payout', 'promotionalPayout') then wallet.is_studio_held(c.caller, p.currency) end,
          case when c.verb = 'reversal' then wallet.bet_of(c.caller, c.rolls_back, p.id, b.id) end,
          case when c.verb in ('undoing', 'conclusion') then wallet.payment_of(c.caller, c.rolls_back) end
   from unnest(commands) with ordinality as c(

@@ -1,10 +1,18 @@
--- MONEY-11: a day that is sealed, or about to be, takes no more transfers. The check reads one row for each statement.
+-- MONEY-11: a day that is sealed, or about to be, takes no more transfers; nor does a minute of play that operators have
+-- read. The check reads one row for each statement.
 create or replace function wallet.refuse_late_transfer() returns trigger language plpgsql as $$
 declare
-  closed timestamptz := (select closed_until from wallet.closing);
+  closing wallet.closing := (select c from wallet.closing c);
+  late    timestamptz;
 begin
-  if exists (select from written where created_at < closed) then
-    raise exception 'a transfer before % belongs to a sealed day: is the clock of this node slow?', closed;
+  select min(created_at) into late from written
+  where created_at < closing.closed_until
+     or (created_at < closing.play_closed_until and recipe in ('bet', 'freeBet', 'win', 'rollback'));
+  if late < closing.closed_until then
+    raise exception 'a transfer before % belongs to a sealed day: is the clock of this node slow?', closing.closed_until;
+  end if;
+  if late is not null then
+    raise exception 'play before % is summarised already: is the clock of this node slow?', closing.play_closed_until;
   end if;
   return null;
 end $$;

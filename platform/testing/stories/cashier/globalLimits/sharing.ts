@@ -10,7 +10,7 @@ import { cancelLimitChange, confirmLimitChange, setLimit } from '../../../../flo
 import type { AmountLimitKind } from '../../../../modules/limits/index.ts';
 import { bet, deposit, rollback, win } from '../../../../modules/wallet/index.ts';
 import { fakePaymentProvider, noticeOf } from '../../../cashier/fakePaymentProvider.ts';
-import { sitesOfLicence } from '../../../sitesOfLicence.ts';
+import { sitesOfLicence } from '../../../sites/sitesOfLicence.ts';
 import { testApi, type TestApi } from '../../../testApi.ts';
 import { createPeople, type TestPerson } from '../../selfExclusion/people.ts';
 

@@ -9,7 +9,7 @@ import {
   releaseHeld,
   retryRefund,
   type DepositDecision,
-} from '../../../../flows/cashier/decideHeld.ts';
+} from '../../../../flows/cashier/held/decideHeld.ts';
 import type { CashierDeps } from '../../../../flows/cashier/lockedPlayer.ts';
 import { processDuePayments } from '../../../../flows/cashier/processDuePayments.ts';
 import { settlePayment } from '../../../../flows/cashier/settlePayment.ts';

@@ -155,7 +155,7 @@ describe('MONEY-04 held money is refunded automatically', () => {
 
   it.each([
     ['another amount', { amount: money(1_00n, 'EUR') }, 'AmountMismatch'],
-    ['another brand', { brand: 'tivoli' }, 'BrandMismatch'],
+    ['another brand', { merchant: 'tivoli' }, 'MerchantMismatch'],
     ['a deposit', { kind: 'deposit' }, 'KindMismatch'],
     ['what no refund can do', { outcome: 'reversed' }, 'PaymentContradicted'],
   ] as const)('MONEY-07 a callback of %s completes no refund', async (_what, change, type) => {

@@ -1,0 +1,7 @@
+export {
+  compareStatements,
+  STATEMENT_STATES,
+  type Difference,
+  type StatementLine,
+} from './compareStatements.ts';
+export { knownBrands, readStatement, type OwnStatementLine } from './readStatement.ts';

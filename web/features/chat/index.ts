@@ -1,0 +1,1 @@
+export { ChatOpener, useHasChat } from './ChatOpener.tsx';

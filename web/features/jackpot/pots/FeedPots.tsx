@@ -1,0 +1,99 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Feed } from '@foyer/contract/catalogue/feed.ts';
+import type { PotId } from '@foyer/contract/jackpot/potNames.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { fetchFeed, type FeedQuery } from '../../../transport/http/fetchFeed.ts';
+import { fetchChoice, type JackpotChoice } from '../../../transport/jackpot/instanceCall.ts';
+import { createLivePoll, type LivePoll } from '../../../transport/store/livePoll.ts';
+import { useSettings } from '../../../app/app.tsx';
+import { useText } from '../../../i18n/i18n.tsx';
+import { useMoney } from '../../../i18n/money.ts';
+import { useSession } from '../../signIn/index.ts';
+import { contributionMoney } from '../amounts.ts';
+import type { JackpotTerms } from '../queries.ts';
+
+export interface PotAmounts {
+  /** Null until the value is known. */
+  parts(pot: PotId): Intl.NumberFormatPart[] | null;
+  /** The platform does not answer, so the values may be out of date. */
+  readonly isStale: boolean;
+  /** Whether the player takes part, and for how much they do or could; null until known. */
+  readonly optIn: { readonly isIn: boolean; readonly label: string } | null;
+}
+
+export interface FeedPotsProps {
+  readonly terms: JackpotTerms;
+  readonly children: (amounts: PotAmounts) => ReactNode;
+}
+
+/** The pots on a page that is not about the jackpot: polled, so that the page needs no socket of the jackpot. */
+export function FeedPots({ terms, children }: FeedPotsProps) {
+  const text = useText();
+  const money = useMoney();
+  const { pots, isStale } = usePots(terms);
+  const choice = useChoice(terms);
+  const amount = money(
+    contributionMoney(choice?.contribution ?? terms.initialContributionValue, terms.currency),
+  );
+  return children({
+    parts(pot) {
+      const known = pots?.find(({ id }) => id === pot);
+      return known ? money.parts(known.value) : null;
+    },
+    isStale,
+    optIn: choice && {
+      isIn: choice.isIn,
+      label: text(choice.isIn ? 'jackpot.bar.in' : 'jackpot.join', { amount }),
+    },
+  });
+}
+
+type Jackpots = Feed['jackpots'];
+
+/** The last known pots stay when the platform does not answer. */
+function usePots({ instanceId, currency }: JackpotTerms) {
+  const { brand, operator } = useSettings();
+  const feed = feedOf({ brand, operator, currency });
+  useEffect(() => feed.enter(), [feed]);
+  const now = useSyncExternalStore(feed.subscribe, feed.get, () => undefined);
+  const [last, setLast] = useState<Jackpots>();
+  if (now && now !== last) setLast(now);
+  const pots = (now ?? last)?.find((jackpot) => jackpot.instanceId === instanceId)?.pots;
+  return { pots, isStale: now === undefined && last !== undefined };
+}
+
+const POLL_MS = 5 * SECOND;
+const STALE_AFTER_MS = 20 * SECOND;
+
+const feeds = new Map<string, LivePoll<Jackpots>>();
+
+function feedOf(query: FeedQuery): LivePoll<Jackpots> {
+  const known = feeds.get(query.currency);
+  if (known) return known;
+  const feed = createLivePoll({
+    fetchValue: async () => (await fetchFeed(query)).jackpots,
+    everyMs: POLL_MS,
+    staleAfterMs: STALE_AFTER_MS,
+    clock: browserClock,
+    page: () => document,
+  });
+  feeds.set(query.currency, feed);
+  return feed;
+}
+
+/** JACK-25: null until known, and for a visitor. */
+function useChoice({ sourceId }: JackpotTerms): JackpotChoice | null {
+  const { brand, country } = useSettings();
+  const { playerId, sessionId } = useSession() ?? {};
+  const [choice, setChoice] = useState<JackpotChoice | null>(null);
+  useEffect(() => {
+    if (playerId === undefined || sessionId === undefined) return;
+    const abort = new AbortController();
+    const caller = { source: sourceId, brand, playerId, sessionId, country };
+    // A failure has been logged; without the choice the strip links to the jackpot page.
+    fetchChoice(caller, abort.signal).then(setChoice, () => {});
+    return () => abort.abort();
+  }, [sourceId, brand, country, playerId, sessionId]);
+  return choice;
+}

@@ -1,0 +1,69 @@
+import { DRAWN_POTS, POT_LABELS } from '@foyer/contract/jackpot/potNames.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Money } from '../../../ui/money/Money.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useLazyPart } from '../../../app/useLazyPart.ts';
+import type { PotAmounts } from './FeedPots.tsx';
+import type { JackpotTerms } from '../queries.ts';
+import { Pots } from './Pots.tsx';
+
+const NO_AMOUNTS: PotAmounts = { parts: () => null, isStale: false, optIn: null };
+const loadLive = () => import('./FeedPots.tsx');
+
+/**
+ * PROMO-06: the live pots, and whether the player takes part. The values load later, and the note that they are out of
+ * date appears, without moving the layout.
+ */
+export function JackpotStrip({ terms, hasNote = false }: { terms: JackpotTerms; hasNote?: boolean }) {
+  const live = useLazyPart(true, 'jackpot', loadLive);
+  const show = (amounts: PotAmounts) => <Strip amounts={amounts} hasNote={hasNote} />;
+  return live ? <live.FeedPots terms={terms}>{show}</live.FeedPots> : show(NO_AMOUNTS);
+}
+
+interface StripProps {
+  readonly amounts: PotAmounts;
+  readonly hasNote: boolean;
+}
+
+function Strip({ amounts: { parts, isStale, optIn }, hasNote }: StripProps) {
+  const text = useText();
+  return (
+    <Pots
+      label={text('blocks.jackpot.pots')}
+      pots={DRAWN_POTS.map((pot) => {
+        const amount = parts(pot);
+        return {
+          pot,
+          name: POT_LABELS[pot] ?? pot,
+          value: amount ? <Money parts={amount} isDisplay /> : '–',
+        };
+      })}
+      status={<Status optIn={optIn} />}
+      notes={[
+        { key: 'stale', text: text('blocks.jackpot.stale'), isShown: isStale },
+        ...(hasNote ? [{ key: 'live', text: text('blocks.jackpot.live'), isShown: !isStale }] : []),
+      ]}
+    />
+  );
+}
+
+/** The jackpot page shows the odds before a player opts in (FAIR-03). */
+function Status({ optIn }: Pick<PotAmounts, 'optIn'>) {
+  const text = useText();
+  const page = useHref()('/jackpot/');
+  if (optIn && !optIn.isIn)
+    return (
+      <ButtonLink variant="jackpot" size="small" href={page}>
+        {optIn.label}
+      </ButtonLink>
+    );
+  return (
+    <>
+      {optIn && <b>{optIn.label}</b>}
+      <Link className="fy-link" href={page}>
+        {text('blocks.jackpot.more')}
+      </Link>
+    </>
+  );
+}
