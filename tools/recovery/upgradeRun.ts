@@ -9,7 +9,7 @@ import { findLosses } from '@foyer/platform/testing/stories/faults/evidence.ts';
 import type { Acknowledged } from '@foyer/platform/testing/stories/faults/node.ts';
 import { readPlayers } from '@foyer/platform/testing/stories/faults/players.ts';
 import { runLane } from '@foyer/platform/testing/stories/faults/scenarios.ts';
-import { startNats } from '../cluster/startNats.ts';
+import { freePort, startNats } from '../cluster/startNats.ts';
 import { TOP } from '../terminal/step.ts';
 import { startHttpLoad } from './httpLoad.ts';
 import { startVersionNode, type VersionNode } from './versionNode.ts';
@@ -35,7 +35,6 @@ export interface UpgradeFigures {
 
 const LANES = 8;
 const COMMANDS = 400;
-const [PORT_BEFORE, PORT_NEW] = [27_431, 27_432];
 const log = { info() {} };
 
 /**
@@ -53,8 +52,8 @@ export async function runUpgrade({ folder, before, secret, say }: UpgradeRun): P
     studioSecret: secret,
     onAcknowledged: (one: Acknowledged) => void acknowledged.push(one),
   };
-  const startBefore = () => startVersionNode({ ...shared, code: before, port: PORT_BEFORE });
-  const startNew = () => startVersionNode({ ...shared, code: TOP, port: PORT_NEW });
+  const startBefore = async () => startVersionNode({ ...shared, code: before, port: await freePort() });
+  const startNew = async () => startVersionNode({ ...shared, code: TOP, port: await freePort() });
   const database = openDatabase(server.url, { connections: 2 });
   try {
     await migrateWith(before, server.url);
