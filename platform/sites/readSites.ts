@@ -145,7 +145,9 @@ async function readFeeds(
     [...labels].map(async (label) => {
       const file = `catalogue/feeds/${label}.json`;
       const games = replaced[label];
-      return games ? { file, path: '', games } : readGames(reader, file);
+      return games
+        ? { file, path: '', games: reader.check(file, GamesFileSchema, games) ?? [] }
+        : readGames(reader, file);
     }),
   );
 }

@@ -1,18 +1,8 @@
 import * as v from 'valibot';
-import { AmountsSchema } from './fields.ts';
+import { AmountsSchema, day } from './fields.ts';
 import { GameBannerSchema, ManualBannerSchema, PromotionCardSchema, textKey } from './promotions.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
-/** A date that exists; `2026-02-30` is rejected. */
-const day = v.pipe(
-  v.string(),
-  v.isoDate('not a day like "2026-12-01"'),
-  v.check((date) => {
-    const time = Date.parse(date);
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-  }, 'there is no such day'),
-);
-
 /** Real money, granted once to each player who opens the door, as a reward that they can claim. */
 const RewardSchema = v.strictObject({
   name: textKey,

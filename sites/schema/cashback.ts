@@ -1,7 +1,7 @@
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { amountOf, byCurrency, currencyKey } from './fields.ts';
+import { amountOf, byCurrency, currencyKey, day } from './fields.ts';
 
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'not a country like "FI"'));
 const whole = (least: number, most: number) =>
@@ -35,7 +35,7 @@ export const CashbackFileSchema = v.strictObject({
    * The first cashback week is the first week that begins on or after this date, so that cashback is never
    * granted for weeks before its announcement.
    */
-  startsOn: v.pipe(v.string(), v.isoDate('not a day like "2026-01-05"')),
+  startsOn: day,
   /** Percentage of net losses. */
   percent: whole(1, 50),
   bounds: BoundsSchema,

@@ -6,7 +6,7 @@ import { CurrencySchema, LicenceSchema, LocaleSchema } from '@foyer/contract/sit
 import type { Currency } from '@foyer/domain/currency.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { byCurrency, currencyKey } from './fields.ts';
+import { byCurrency, currencyKey, day } from './fields.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
@@ -27,7 +27,6 @@ const amounts = v.pipe(
     'has an amount that its currency has not',
   ),
 );
-const date = v.pipe(v.string(), v.isoDate());
 /** ISO 3166-1 code of a country, or 3166-2 code of a subdivision. */
 const region = v.pipe(
   v.string(),
@@ -124,9 +123,9 @@ export const StudioSchema = v.strictObject({
 });
 export type StudioData = v.InferOutput<typeof StudioSchema>;
 
-export const GameSchema = v.strictObject({
+const GameFieldsSchema = v.strictObject({
   slug,
-  title: name,
+  title: v.pipe(name, v.maxLength(200)),
   category: v.picklist(CATEGORIES),
   studio: slug,
   /** The studio's id of the game, such as `fox-and-ember` or `provider/GameName`. */
@@ -139,7 +138,7 @@ export const GameSchema = v.strictObject({
   ),
   /** Only `open` games are shown; `announced` games are not released yet. */
   status: v.picklist(['open', 'announced']),
-  released: date,
+  released: day,
   /** Configured return to player as a percentage; null when none is stated. */
   rtp: v.nullable(perCent),
   /** Lowest and highest return that the studio offers; omitted when the return cannot be configured. */
@@ -169,6 +168,16 @@ export const GameSchema = v.strictObject({
   blockedCountries: v.array(region),
   blockedLicences: v.array(LicenceSchema),
 });
+export const GameSchema = v.pipe(
+  GameFieldsSchema,
+  v.forward(
+    v.check(
+      ({ minStake, maxStake }) => Number(minStake) > 0 && Number(minStake) <= Number(maxStake),
+      'is zero, or above `maxStake`',
+    ),
+    ['minStake'],
+  ),
+);
 export type GameData = v.InferOutput<typeof GameSchema>;
 
 export const LIST_FORMATS = ['portrait', 'square', 'wide'] as const;

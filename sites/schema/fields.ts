@@ -5,6 +5,17 @@ import * as v from 'valibot';
 /** An image file in the brand's folder; null for none. */
 export const picture = v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.(svg|png)$/, 'not a picture')));
 
+/** A date that exists; `2026-02-30` is rejected. */
+export const day = v.pipe(
+  v.string(),
+  v.isoDate('not a day like "2026-12-01"'),
+  v.check((date) => {
+    const time = Date.parse(date);
+    const isOther = !/^\d{4}-\d{2}-\d{2}$/.test(date);
+    return isOther || (!Number.isNaN(time) && new Date(time).toISOString().startsWith(date));
+  }, 'there is no such day'),
+);
+
 /** An amount in euros, the currency of prizes and pots. */
 export const euros = v.pipe(
   v.string(),

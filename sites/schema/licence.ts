@@ -6,6 +6,7 @@ import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
 import { PLAY_LIMITS } from '@foyer/contract/limits/playLimits.ts';
 import * as v from 'valibot';
 import { SiteBannersSchema } from './banners.ts';
+import { day } from './fields.ts';
 import { completeRules, removedFeatures } from './licenceTable.ts';
 import { WithdrawalApprovalSchema } from './payments.ts';
 import { ExclusionRegistersSchema, SelfExclusionSchema } from './selfExclusion.ts';
@@ -46,7 +47,7 @@ const FileSchema = v.strictObject({
       /** The operator's number at the regulator. */
       licensee: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
       /** The first UTC day that is reported, such as `2026-11-23`. */
-      from: v.pipe(v.string(), v.isoDate()),
+      from: day,
     }),
   ),
   /** OPEN-29: banners for the players of all brands under the licence. */

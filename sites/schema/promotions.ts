@@ -1,6 +1,7 @@
 import { PROMOTION_AUDIENCES } from '@foyer/contract/content/promotions.ts';
 import { PAGES, PAGES_WITH_BLOCKS } from '@foyer/contract/content/pages.ts';
 import * as v from 'valibot';
+import { day } from './fields.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
 /** A key of the `promotions` texts. */
@@ -9,7 +10,6 @@ export const textKey = v.pipe(
   v.regex(/^places\.promotions(\.[A-Za-z0-9-]+)+$/, 'not a text of the promotions'),
 );
 const someTexts = v.pipe(v.array(textKey), v.nonEmpty(), v.maxLength(6));
-const day = v.pipe(v.string(), v.isoDate());
 
 /** An image file in the brand's folder, or a game whose art and colours are used. */
 const PictureSchema = v.union(

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -15,3 +15,17 @@ it('a device or a pipe in the place of a file is a mistake, because reading it c
   expect(reader.mistakes).toMatchObject([mistake, mistake]);
   await rm(folder, { recursive: true });
 });
+
+it.each(['a\0b', 'half \ud800', 'half \udc00'])(
+  'a text that cannot be stored is a mistake: %j',
+  async (text) => {
+    const folder = await mkdtemp(join(tmpdir(), 'foyer-sites-'));
+    await writeFile(join(folder, 'brand.json'), JSON.stringify({ names: [{ en: 'fox 🦊' }, { en: text }] }));
+    const reader = siteReader(folder);
+    expect(await reader.json('brand.json', v.any())).toBeNull();
+    expect(reader.mistakes).toMatchObject([
+      { file: 'brand.json', field: 'names.1.en', problem: expect.stringContaining('cannot be stored') },
+    ]);
+    await rm(folder, { recursive: true });
+  },
+);

@@ -67,6 +67,11 @@ export function siteReader(root: string): SiteReader {
   }
 
   const check: SiteReader['check'] = (file, schema, value) => {
+    const unstorable = unstorableField(value);
+    if (unstorable !== null) {
+      report(file, unstorable, 'has a NUL or half of a character, which cannot be stored: remove it');
+      return null;
+    }
     const result = v.safeParse(schema, value);
     if (result.success) return result.output;
     for (const issue of result.issues) report(file, v.getDotPath(issue) ?? '', describe(issue));
@@ -100,6 +105,20 @@ export function siteReader(root: string): SiteReader {
     },
     exists: (file) => existsSync(join(root, file)),
   };
+}
+
+/** NUL, and a surrogate without its other half. */
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/** The path of a text that neither PostgreSQL nor UTF-8 can hold, or null. */
+function unstorableField(value: unknown, path: readonly string[] = []): string | null {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? path.join('.') : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unstorableField(inner, [...path, key]) ?? unstorableField(key, path);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** Wording for people who edit the files: valibot speaks of keys and types. */

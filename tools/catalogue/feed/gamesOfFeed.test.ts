@@ -45,6 +45,11 @@ it.each([
   [{ id: 'kvarn/Fox' }, "kvarn/Fox: id: is that of 'fox-and-ember' in another file"],
   [{ id: 'other' }, 'other: id: stands in the feed twice'],
   [{ wagering: 1 }, 'kvarn/MillRace: wagering: '],
+  [{ released: '2026-02-31' }, 'kvarn/MillRace: released: there is no such day'],
+  [{ minStake: '100.00', maxStake: '1.00' }, 'kvarn/MillRace: minStake: is zero, or above `maxStake`'],
+  [{ minStake: '0.00' }, 'kvarn/MillRace: minStake: is zero'],
+  [{ title: 'x'.repeat(201) }, 'kvarn/MillRace: title: '],
+  [{ title: '麻雀' }, 'kvarn/MillRace: slug: the title has no Latin letter'],
 ])('skips an entry with %j and says why, and takes the others', (change, reason) => {
   const other = { ...ENTRY, id: 'other', slug: 'other' };
   const { games, skipped } = gamesOfFeed({ games: [other, { ...ENTRY, ...change }] }, 'kvarn', {
@@ -53,6 +58,12 @@ it.each([
   });
   expect(games.map(({ slug }) => slug)).toEqual(['other']);
   expect(skipped).toEqual([expect.stringContaining(reason)]);
+});
+
+it.each([null, 'a game', []])('skips an entry that is %j, and takes the others', (entry) => {
+  const { games, skipped } = gamesOfFeed({ games: [ENTRY, entry] }, 'kvarn', NONE);
+  expect(games).toHaveLength(1);
+  expect(skipped).toEqual([expect.stringMatching(/^entry 2: /)]);
 });
 
 it('skips the second of two entries with one slug', () => {

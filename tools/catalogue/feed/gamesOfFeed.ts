@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GameSchema, type GameData } from '@foyer/sites/schema/catalogue.ts';
 
 /** A list of games as studios publish it. What an entry leaves out is unknown, so its strictest value counts. */
-const FeedSchema = v.object({ games: v.pipe(v.array(v.looseObject({})), v.nonEmpty('has no games')) });
+const FeedSchema = v.object({ games: v.pipe(v.array(v.unknown()), v.nonEmpty('has no games')) });
 
 /** A game of the site data, by the names that must be unique. */
 export type KnownGame = Pick<GameData, 'slug' | 'studio' | 'lookupId'>;
@@ -42,20 +42,36 @@ export function gamesOfFeed(feed: unknown, label: string, { others, previous }: 
   const unique = uniqueNames(label, others);
   const games: GameData[] = [];
   const skipped: string[] = [];
-  read.output.games.forEach(({ id, slug, ...entry }, index) => {
-    const name = typeof id === 'string' ? id : `entry ${index + 1}`;
-    const game = v.safeParse(GameSchema, {
-      ...UNKNOWN,
-      ...entry,
-      slug: slug ?? slugs.get(id) ?? slugOf(typeof entry['title'] === 'string' ? entry['title'] : ''),
-      studio: label,
-      lookupId: id,
-    });
-    const problem = game.success ? unique(game.output) : problemOf(game.issues[0]);
-    if (problem !== null) skipped.push(`${name}: ${problem}`);
-    else if (game.success) games.push(game.output);
+  read.output.games.forEach((given, index) => {
+    const entry = readEntry(given, label, slugs);
+    const problem = 'problem' in entry ? entry.problem : unique(entry.game);
+    if (problem !== null) skipped.push(`${nameOf(given, index)}: ${problem}`);
+    else if ('game' in entry) games.push(entry.game);
   });
   return { games: bySlug(games), skipped };
+}
+
+const EntrySchema = v.looseObject({ id: v.unknown(), slug: v.optional(v.unknown()), title: v.unknown() });
+
+const nameOf = (entry: unknown, index: number): string =>
+  v.is(v.object({ id: v.string() }), entry) ? entry.id : `entry ${index + 1}`;
+
+/** @param known slugs of the games that the feed had before, by their ids at the studio */
+function readEntry(
+  given: unknown,
+  label: string,
+  known: ReadonlyMap<unknown, string>,
+): { readonly game: GameData } | { readonly problem: string } {
+  const entry = v.safeParse(EntrySchema, given);
+  if (!entry.success) return { problem: problemOf(entry.issues[0]) };
+  const { id, slug, ...fields } = entry.output;
+  const ownSlug = slug ?? known.get(id) ?? slugOf(typeof fields.title === 'string' ? fields.title : '');
+  if (ownSlug === '')
+    return {
+      problem: 'slug: the title has no Latin letter and no digit to make one of; give the entry a `slug`',
+    };
+  const game = v.safeParse(GameSchema, { ...UNKNOWN, ...fields, slug: ownSlug, studio: label, lookupId: id });
+  return game.success ? { game: game.output } : { problem: problemOf(game.issues[0]) };
 }
 
 export const bySlug = <Game extends Pick<GameData, 'slug'>>(games: readonly Game[]): readonly Game[] =>

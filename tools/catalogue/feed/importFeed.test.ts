@@ -67,6 +67,8 @@ it.each([
   [{ blockedCountries: ['CA-XX'] }, "x: blockedCountries: no market has the part 'CA-XX'"],
   [{ blockedLicences: ['moon'] }, 'x: blockedLicences.0: there is no licences/moon.json'],
   [{ images: { portrait: 'images/none.png' } }, 'x: images.portrait: there is no file '],
+  [{ title: 'a\0b' }, 'x: title: has a NUL or half of a character'],
+  [{ title: 'Sur \ud800 x' }, 'x: title: has a NUL or half of a character'],
 ])('skips an entry with %j, with which no node would start', async (change, reason) => {
   const { skipped, total } = await imported({ games: [entry('a'), entry('x', change), entry('y')] });
   expect(skipped).toEqual([expect.stringContaining(reason)]);

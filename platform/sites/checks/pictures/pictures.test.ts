@@ -15,6 +15,16 @@ it.each<[what: string, name: string, content: string, line: number | null, probl
   ['a page inside', 'logo.svg', svg('<foreignObject/><path/>'), 2, /<foreignObject>/],
   ['a handler', 'logo.svg', svg('<path/>', 'onload="alert(1)" '), 1, /handler onload/],
   ['a link to code', 'logo.svg', svg('<a href="javascript:alert(1)"><path/></a>'), 2, /javascript/],
+  ['a style sheet', 'logo.svg', `<?xml-stylesheet href="#s"?>\n${svg('<path/>')}`, 1, /xml-stylesheet/],
+  ['a style of elsewhere', 'logo.svg', svg('<style>@import "//x.example/a.css";</style><path/>'), 2, /style/],
+  [
+    'a style in CDATA',
+    'logo.svg',
+    svg('<style><![CDATA[a{fill:url(//x.example)}]]></style><path/>'),
+    2,
+    /style/,
+  ],
+  ['a filter of elsewhere', 'logo.svg', svg('<path filter="url(https://x.example/a.svg#f)"/>'), 2, /filter/],
   ['a picture of elsewhere', 'logo.svg', svg('<image href="https://x.example/a.png"/>'), 2, /embed/],
 ])('%s is reported', (_what, name, content, line, problem) => {
   const found = pictureProblem(name, Buffer.from(content));
