@@ -2,6 +2,7 @@ import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import {
   ordered,
+  ConcurrentNotice,
   effectOf,
   providerReason,
   type Payment,
@@ -46,7 +47,11 @@ export async function settlePayment(
   received: PaymentNotice,
 ): Promise<void> {
   const notice = storable(received);
-  const verdict = await applyNotice(deps, provider, notice);
+  const apply = () => applyNotice(deps, provider, notice);
+  const verdict = await apply().catch((error: unknown) => {
+    if (error instanceof ConcurrentNotice) return apply();
+    throw error;
+  });
   if (!isRefusal(verdict)) return;
   deps.log.error(
     { provider, noticeId: notice.noticeId, reference: notice.reference, verdict },

@@ -9,7 +9,7 @@ const [COMMON, OWN] = ['the key of the provider', 'the key of one merchant'];
 const now = new Date('2026-11-20T12:00:00Z');
 const called: string[] = [];
 
-/** Callbacks are `<key> <merchant>`. */
+/** Callbacks are `<key> <merchant>`, with the id of the event in a header if it is not `n`. */
 const create = ([key]: readonly [string, ...string[]]): MerchantPort => ({
   frameOrigin: 'https://pay.example',
   beginDeposit: async ({ merchant }) => `${key} ${merchant}`,
@@ -18,9 +18,9 @@ const create = ([key]: readonly [string, ...string[]]): MerchantPort => ({
   cancelDeposit: async () => true,
   cancelPayout: async () => true,
   latestCallback: async ({ merchant }) => ({ headers: {}, body: `${key} ${merchant}` }),
-  read: ({ body }) => {
+  read: ({ headers, body }) => {
     if (!body.startsWith(`${key} `)) throw new Refusal('BadSignature', { status: 401 });
-    return noticeTo(body.slice(key.length + 1));
+    return { ...noticeTo(body.slice(key.length + 1)), noticeId: String(headers['event'] ?? 'n') };
   },
   thank: () => ({ type: 'text/plain', body: key }),
 });
@@ -92,5 +92,17 @@ describe('merchants of a payment provider', () => {
   it('with keys of their own have event ids of their own', () => {
     expect(port.read(callback(OWN, 'casino-tivoli')).noticeId).toBe('casino-tivoli/n');
     expect(port.read(callback(COMMON, 'casino-sol')).noticeId).toBe('n');
+  });
+
+  it('do not lose an event because another merchant sent one whose id has their name in it', () => {
+    const sent = (key: string, merchant: string, event: string) =>
+      port.read({ ...callback(key, merchant), headers: { event } }).noticeId;
+    const ids = [
+      sent(OWN, 'casino-tivoli', '7'),
+      sent(COMMON, 'casino', 'casino-tivoli/7'),
+      sent(COMMON, 'casino', '/casino-tivoli/7'),
+      sent(COMMON, 'casino', 'elsewhere/7'),
+    ];
+    expect(ids).toEqual(['casino-tivoli/7', '/casino-tivoli/7', '//casino-tivoli/7', 'elsewhere/7']);
   });
 });

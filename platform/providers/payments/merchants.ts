@@ -26,13 +26,19 @@ export function portOfMerchants(
   const common: Account = { port: create(config.keys), has: (one) => !separate.some(({ id }) => id === one) };
   const at = (id: string): MerchantPort => (own.find(({ has }) => has(id)) ?? common).port;
 
+  /** Nor can whoever has the common keys: no merchant's prefix begins with a slash. */
+  const ofProvider = (notice: PaymentNotice): PaymentNotice =>
+    separate.some(({ id }) => notice.noticeId.replace(/^\/+/, '').startsWith(prefixOf(id)))
+      ? { ...notice, noticeId: `/${notice.noticeId}` }
+      : notice;
+
   /** The account whose keys signed the callback. @throws Refusal BadSignature, CardNumberReceived, and what the adapter throws */
   function signerOf(callback: Callback) {
     for (const { port, has } of [common, ...own]) {
       const notice = unlessSignedByOthers(() => port.read(callback));
       if (!notice || !has(notice.merchant)) continue;
       requireNoCardNumber(notice);
-      return { port, notice: port === common.port ? notice : ofMerchant(notice) };
+      return { port, notice: port === common.port ? ofProvider(notice) : ofMerchant(notice) };
     }
     throw new Refusal('BadSignature', { status: 401 });
   }
@@ -52,10 +58,12 @@ export function portOfMerchants(
   };
 }
 
+const prefixOf = (merchant: string): string => `${encodeURIComponent(merchant)}/`;
+
 /** Whoever has the keys of one merchant cannot use up the ids of another's events. */
 const ofMerchant = (notice: PaymentNotice): PaymentNotice => ({
   ...notice,
-  noticeId: `${notice.merchant}/${notice.noticeId}`,
+  noticeId: prefixOf(notice.merchant) + notice.noticeId,
 });
 
 /** Null for a signature of other keys. */

@@ -21,14 +21,20 @@ export async function earlierVerdict(tx: Transaction, provider: string, notice: 
 /** Verdicts as earlier versions stored them. */
 const FORMER_VERDICTS: Readonly<Record<string, Verdict>> = { BrandMismatch: 'MerchantMismatch' };
 
-/** Stores the notice with its verdict. A concurrent insert of the same notice waits for the first one. */
+/** Another callback with the same id was stored after this one had looked for it: this one must be applied again. */
+export class ConcurrentNotice extends Error {}
+
+/**
+ * Stores the notice with its verdict. A concurrent insert of the same id waits for the first one.
+ * @throws ConcurrentNotice if that one was committed
+ */
 export async function saveNotice(
   tx: Transaction,
   provider: string,
   notice: PaymentNotice,
   { verdict, at }: { readonly verdict: Verdict; readonly at: Date },
 ): Promise<void> {
-  await cashierTables(tx)
+  const stored = await cashierTables(tx)
     .insertInto('cashier.notice')
     .values({
       provider,
@@ -41,7 +47,9 @@ export async function saveNotice(
       takenAt: at,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) throw new ConcurrentNotice('another callback with this id was stored meanwhile');
 }
 
 /** Whether the provider has already reported that the payer's bank charged this deposit back. */

@@ -179,3 +179,21 @@ it('MONEY-07 CASH-19 any order of requests and callbacks on two nodes in paralle
     { numRuns: 20, endOnFailure: true },
   );
 });
+
+it('one event id for the deposits of two players at once is applied to one of them, and refused for the other', async () => {
+  for (const noticeId of ['first', 'second', 'third']) {
+    const players = await Promise.all([harness.player(), harness.player()]);
+    const settled = await Promise.allSettled(
+      players.map(async (player, index) => {
+        const node = nodes[index] ?? harness.services;
+        const deposit = await beginDeposit(node, harness.request(player, { amount: '50.00' }));
+        await settlePayment(node, deposit.provider, noticeOf(deposit, 'succeeded', { noticeId }));
+      }),
+    );
+    const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toMatchObject([{ type: 'NoticeConflict' }]);
+    const balances = await Promise.all(players.map((player) => harness.balance(player)));
+    expect(balances.toSorted()).toEqual(['0.00', '50.00']);
+  }
+  await harness.check();
+});
