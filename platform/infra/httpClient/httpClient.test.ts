@@ -17,6 +17,14 @@ describe('a partner’s message', () => {
     expect(() => requireFresh(now.getTime() - MINUTE, now)).not.toThrow();
   });
 
+  it.each(['', ' 1795176000000', '0x1a1f8a5b800', '1.7951760e12', undefined])(
+    'the time %j is stale',
+    (at) => {
+      expect(() => requireFresh(at, now)).toThrow(expect.objectContaining({ type: 'StaleTimestamp' }));
+      expect(() => requireFresh(String(now.getTime()), now)).not.toThrow();
+    },
+  );
+
   it.each([null, 7, 'nonsense', 'javascript:alert(1)', 'https://evil.example/pay', '//evil.example'])(
     'the redirect URL %j is refused',
     (given) => {

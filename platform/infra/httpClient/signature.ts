@@ -36,8 +36,13 @@ export function requireSame(given: string | undefined, expected: string): void {
   if (!isSame(given, expected)) throw new Refusal('BadSignature', { status: 401 });
 }
 
-/** Refuses an old signature, which anyone who has seen it may send again. @throws Refusal StaleTimestamp */
-export function requireFresh(atMs: number, now: Date): void {
+/**
+ * Refuses an old signature, which anyone who has seen it may send again.
+ * @param at milliseconds since 1970, in decimal digits if it is text
+ * @throws Refusal StaleTimestamp
+ */
+export function requireFresh(at: string | number | undefined, now: Date): void {
+  const atMs = typeof at === 'number' || /^\d{1,15}$/.test(at ?? '') ? Number(at) : NaN;
   if (!(Math.abs(atMs - now.getTime()) <= CLOCK_WINDOW_MS))
     throw new Refusal('StaleTimestamp', { status: 401 });
 }

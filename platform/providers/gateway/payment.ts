@@ -37,7 +37,7 @@ export function gatewayPayments({ url, keys, frameOrigin }: AdapterConfig, clock
       requireSigned(keys, String(headers[GATEWAY_HEADERS.signature]), (key) =>
         createHmac('sha256', key).update(`${at}.${EVENT_PATH}.${body}`).digest('hex'),
       );
-      requireFresh(Number(at), now);
+      requireFresh(at, now);
       const { id, type, merchant, reference, amount, currency, reason, account } = readNotice(
         gatewayEvent,
         jsonOf(body),

@@ -25,7 +25,7 @@ export function plastraPayments({ url, keys, frameOrigin }: AdapterConfig, clock
     read({ headers, body, now }) {
       const time = String(headers[TIME]);
       requireSigned(keys, String(headers[SEAL]), (key) => sign(key, time, body));
-      requireFresh(Number(time), now);
+      requireFresh(time, now);
       const notice = readNotice(noticeSchema, jsonOf(body));
       const [kind, outcome] = fields.meaningOf(EVENTS, notice.happened, 'happened');
       const { card } = notice;
