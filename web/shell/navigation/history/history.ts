@@ -1,3 +1,4 @@
+import { stepOfEntry } from '../../../app/pageVisit/formStepHistory.ts';
 import { earlyReturn } from './earlyReturn.ts';
 import { createRowPositions } from './rowPositions.ts';
 
@@ -52,6 +53,8 @@ export function pageHistory(window: ProvidersProps): PageHistory {
       const onPop = ({ state }: Pick<PopStateEvent, 'state'>) => {
         const [from, to] = [new URL(shown), new URL(window.location.href)];
         shown = to.href;
+        // A form follows its own steps.
+        if (stepOfEntry(state) !== null && from.href === to.href) return;
         // For a link to a section of this page, the browser has already scrolled.
         if (state === null && to.hash !== '' && withoutHash(from) === withoutHash(to)) return;
         rows.enter(state);
