@@ -6,7 +6,8 @@ import { layoutShifts, recordLayoutShifts } from '../support/layoutShifts.ts';
 import { dataRows } from '../support/tables.ts';
 import type { Visit, Visitor } from '../visitors/visitors.ts';
 import { balanceIn } from '../support/balance.ts';
-import { DESKTOP, PHONE } from '../visitors/players.ts';
+import { DESKTOP, PHONE, PLAYERS } from '../visitors/players.ts';
+import { signIn } from '../visitors/signIn.ts';
 
 /** Signs in on a new device. Its page is subscribed to the end of its session. */
 async function signInAsAnna(visit: Visit): Promise<Visitor> {
@@ -159,7 +160,7 @@ for (const [name, screen] of [
     const visitor = await visit('tivoli', { screen });
     const { page } = visitor;
     await recordLayoutShifts(page);
-    await visitor.signIn();
+    await signIn(page, visitor.address('/en/promotions/'), PLAYERS.finn.email);
     await page.getByRole('main').getByText('Last sign-in: ').waitFor();
     expect(await page.getByRole('navigation', { name: 'Safer gambling' }).count()).toBe(0);
     expect(await layoutShifts(page)).toEqual([]);

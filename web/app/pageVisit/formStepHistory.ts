@@ -1,12 +1,6 @@
+import { FORM_STEP, stepOfEntry } from './formStepEntry.ts';
+
 type BrowserWindow = Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'>;
-
-const STEP = 'formStep';
-
-/** The step of a form in the state of a history entry; null if the entry is not one of a form. */
-export const stepOfEntry = (state: unknown): number | null =>
-  typeof state === 'object' && state !== null && STEP in state && typeof state[STEP] === 'number'
-    ? state[STEP]
-    : null;
 
 export interface FormStepHistory {
   goTo(step: number): void;
@@ -32,7 +26,7 @@ export function formStepHistory(
   let furthest = first;
   const replace = (step: number): void => {
     const state: unknown = history.state;
-    history.replaceState({ ...(typeof state === 'object' && state), [STEP]: step }, '');
+    history.replaceState({ ...(typeof state === 'object' && state), [FORM_STEP]: step }, '');
   };
   const set = (step: number): void => {
     current = step;
@@ -53,7 +47,7 @@ export function formStepHistory(
     goTo(step) {
       if (step < current && step >= earliest) return history.go(step - current);
       if (step < current) replace(step);
-      if (step > current) history.pushState({ [STEP]: step }, '');
+      if (step > current) history.pushState({ [FORM_STEP]: step }, '');
       earliest = Math.min(earliest, step);
       furthest = Math.max(furthest, step);
       set(step);

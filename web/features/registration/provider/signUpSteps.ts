@@ -20,7 +20,10 @@ function begin(): void {
   const form = formIn(document);
   if (form) {
     const first = Math.max(firstInvalid(stepsIn(form)), 0);
-    const shown: ShownForm = { follow: () => {}, entries: formStepHistory(window, (step) => shown.follow(step), first) };
+    const shown: ShownForm = {
+      follow: () => {},
+      entries: formStepHistory(window, (step) => shown.follow(step), first),
+    };
     bindSteps(form, shown, first);
   }
   delete document.documentElement.dataset['signUpSteps'];

@@ -1,4 +1,4 @@
-import { stepOfEntry } from '../../../app/pageVisit/formStepHistory.ts';
+import { stepOfEntry } from '../../../app/pageVisit/formStepEntry.ts';
 import { earlyReturn } from './earlyReturn.ts';
 import { createRowPositions } from './rowPositions.ts';
 
