@@ -89,6 +89,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   session: [
     'web/features/realityCheck/LiveSession.tsx',
     'web/features/limits/roomLeft.ts',
+    'web/features/catalogue/game/studioMessage.ts',
     'web/shell/layouts/menu/figures/FiguresSource.tsx',
   ],
   // The blocks of the lobby and of the promotions. The groups before have what lists of games need.

@@ -160,7 +160,7 @@ for (const [name, screen] of [
     const visitor = await visit('tivoli', { screen });
     const { page } = visitor;
     await recordLayoutShifts(page);
-    await signIn(page, visitor.address('/en/promotions/'), PLAYERS.finn.email);
+    await signIn(page, visitor.address('/en/game-studio/'), PLAYERS.finn.email);
     await page.getByRole('main').getByText('Last sign-in: ').waitFor();
     expect(await page.getByRole('navigation', { name: 'Safer gambling' }).count()).toBe(0);
     expect(await layoutShifts(page)).toEqual([]);

@@ -1,6 +1,14 @@
-import { FORM_STEP, stepOfEntry } from './formStepEntry.ts';
-
 type BrowserWindow = Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'>;
+
+/** State of a history entry that belongs to a step of a form. */
+export interface FormStepState {
+  readonly formStep: number;
+}
+
+const stepOf = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'formStep' in state && typeof state.formStep === 'number'
+    ? state.formStep
+    : null;
 
 export interface FormStepHistory {
   goTo(step: number): void;
@@ -26,14 +34,14 @@ export function formStepHistory(
   let furthest = first;
   const replace = (step: number): void => {
     const state: unknown = history.state;
-    history.replaceState({ ...(typeof state === 'object' && state), [FORM_STEP]: step }, '');
+    history.replaceState({ ...(typeof state === 'object' && state), formStep: step }, '');
   };
   const set = (step: number): void => {
     current = step;
     show(step);
   };
   const onPop = ({ state }: Pick<PopStateEvent, 'state'>): void => {
-    const step = stepOfEntry(state);
+    const step = stepOf(state);
     if (step === null) return;
     // Before a reload of the page the form was at a later step.
     const allowed = Math.min(step, furthest);
@@ -47,7 +55,7 @@ export function formStepHistory(
     goTo(step) {
       if (step < current && step >= earliest) return history.go(step - current);
       if (step < current) replace(step);
-      if (step > current) history.pushState({ [FORM_STEP]: step }, '');
+      if (step > current) history.pushState({ formStep: step } satisfies FormStepState, '');
       earliest = Math.min(earliest, step);
       furthest = Math.max(furthest, step);
       set(step);
