@@ -1,3 +1,5 @@
+import { PICK_QUERY } from './pickQuery.ts';
+
 /**
  * Protocol between the web app and the sportsbook's iframe, in addition to the messages of every game
  * iframe (`ready`, `failed`). The web app passes its data once, in the URL fragment, which is not sent to
@@ -69,12 +71,6 @@ export function readBookMessage(data: unknown): BookMessage | null {
 
 /** Maximum length of a selection in the format of the bet slip. */
 export const MAX_PICK = 200;
-
-/**
- * PROMO-11: query parameter of `/sports/` with the pick that the player pressed, which is added to the bet
- * slip. It is removed from the URL once the sportsbook has it.
- */
-export const PICK_QUERY = 'pick';
 
 /** The pick in a URL, which anybody can write; empty if there is none or it is invalid. */
 export function pickIn(query: URLSearchParams): string {

@@ -56,7 +56,7 @@ test.describe('the lobby of a signed-in player', () => {
       '/en/raffle/',
     );
     const rewards = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^Rewards/ });
-    await expect(rewards).toHaveAccessibleName(/, \d rewards? to claim$/);
+    await expect(rewards).toHaveAccessibleName(/^Rewards, \d rewards? to claim$/);
     const card = menu.getByRole('region', { name: 'Safer gambling' });
     await expect(card).toContainText(/Signed in for\s*\d+:\d\d/);
     await expect(card).toContainText(/deposit limit/i);

@@ -2,9 +2,12 @@ import { waitForHydration } from '../support/hydration.ts';
 import { waitForSubscription } from '../support/socketFrames.ts';
 import { expect, test } from '../fixtures.ts';
 import { gameTiles } from '../support/lobby.ts';
+import { layoutShifts, recordLayoutShifts } from '../support/layoutShifts.ts';
 import { dataRows } from '../support/tables.ts';
 import type { Visit, Visitor } from '../visitors/visitors.ts';
 import { balanceIn } from '../support/balance.ts';
+import { DESKTOP, PHONE, PLAYERS } from '../visitors/players.ts';
+import { signIn } from '../visitors/signIn.ts';
 
 /** Signs in on a new device. Its page is subscribed to the end of its session. */
 async function signInAsAnna(visit: Visit): Promise<Visitor> {
@@ -143,3 +146,22 @@ test.describe('a player with an expired token', () => {
     await page.getByText('We could not renew your session').waitFor();
   });
 });
+
+for (const [name, screen] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const)
+  test(`PROF-10 the line of the last sign-in moves nothing on a ${name} without the line of safer gambling`, async ({
+    visit,
+  }) => {
+    const earlier = await visit('tivoli', { screen });
+    await earlier.signIn();
+    await earlier.close();
+    const visitor = await visit('tivoli', { screen });
+    const { page } = visitor;
+    await recordLayoutShifts(page);
+    await signIn(page, visitor.address('/en/game-studio/'), PLAYERS.finn.email);
+    await page.getByRole('main').getByText('Last sign-in: ').waitFor();
+    expect(await page.getByRole('navigation', { name: 'Safer gambling' }).count()).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
+  });

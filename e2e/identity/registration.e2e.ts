@@ -63,7 +63,14 @@ test.describe('registration in a country with sign-in by code', () => {
     visitor = await visit('harbour', { screen: PHONE });
     const { page } = visitor;
     await fillInSteps('rua@foyer.test', '1991-05-05');
+    // The button and the browser's Back lead to the step before, with what was entered.
     await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByText('Step 2 of 4').waitFor();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Step 1 of 4' })).toBeFocused();
+    expect(await page.getByLabel('Email address').inputValue()).toBe('rua@foyer.test');
+    await page.goForward();
+    await page.getByText('Step 2 of 4').waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Rua');
     expect(await page.getByLabel('Year', { exact: true }).inputValue()).toBe('1991');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -225,6 +232,11 @@ test.describe('registration at the identity provider', () => {
     expect(await page.locator('input[name=password]').inputValue()).toBe(NEWCOMER.password);
     await continueSignUp(page);
     expect(await page.getByLabel('First name').inputValue()).toBe(NEWCOMER.firstName);
+    // Back in the browser leads to the step before too.
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Step 1 of 3' })).toBeFocused();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Step 2 of 3' })).toBeFocused();
     await page.getByLabel('Last name').fill(NEWCOMER.lastName);
     await fillBirthDate(page, '1990-02-30');
     await continueSignUp(page);

@@ -6,9 +6,12 @@ import { holdRequests } from '../support/routes.ts';
 import { expect, shareVisitor, test } from '../fixtures.ts';
 import { textOf } from '../support/texts.ts';
 import { DESKTOP, PHONE, PLAYERS } from '../visitors/players.ts';
+import { givePoints } from '../support/points.ts';
 import { playRound } from '../support/game.ts';
 
 const widget = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
+/** Northlight's client at the loyalty provider. */
+const CLIENT = 'foyer-northlight-5';
 const hasFont = () => [...document.fonts].some(({ status }) => status === 'loaded');
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
@@ -167,6 +170,36 @@ test.describe('missions and tournaments', () => {
     const tournament = widget(page, 'This week’s tournament');
     await tournament.getByText('open from the second rank').waitFor();
     await tournament.getByText('1. 500 points').waitFor();
+  });
+
+  test('ROUTE-64 a player sees their own row among the ranking, and how it moves with their points', async ({
+    arrive,
+    product,
+  }) => {
+    const tove = await arrive('tove', { at: '/en/tournaments/' });
+    await givePoints(product, tove, CLIENT, 700);
+    const venla = await arrive('venla', { at: '/en/tournaments/' });
+    const { page } = venla;
+    await givePoints(product, venla, CLIENT, 650);
+    const own = widget(page, 'This week’s tournament')
+      .getByRole('row')
+      .filter({
+        has: page.getByRole('rowheader', { name: 'You', exact: true }),
+      });
+    const placeAndPoints = async () => {
+      await page.reload();
+      await own.waitFor();
+      expect(await own.count()).toBe(1);
+      return own.getByRole('cell').allInnerTexts();
+    };
+    const [before] = await placeAndPoints();
+    await givePoints(product, venla, CLIENT, 100);
+    const [after, points] = await placeAndPoints();
+    expect(points).toBe('750');
+    expect(Number(after)).toBeLessThan(Number(before));
+    await page.setViewportSize(PHONE);
+    expect(await own.isVisible()).toBe(true);
+    expect(await violations(page)).toEqual([]);
   });
 
   test('LOY-01 GAMI-02 GAMI-05 a blocked player sees that the pages are unavailable', async ({

@@ -1,22 +1,9 @@
 import { violations } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../fixtures.ts';
-import type { Product } from '../product/product.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
-import type { Visitor } from '../visitors/visitors.ts';
+import { givePoints } from '../support/points.ts';
 import { balanceOf } from '../support/balance.ts';
-
-/** Gives the visitor points in the console of the loyalty provider. */
-async function givePoints({ providersUrl }: Product, visitor: Visitor, points: number): Promise<void> {
-  const { text } = await visitor.fetch('/en/rewards-shop/');
-  const player = /"viewer":\{"[^{}]*?"id":"([^"]+)"/.exec(text)?.[1] ?? '';
-  const response = await fetch(`${providersUrl}/laurel/points`, {
-    method: 'POST',
-    body: new URLSearchParams({ client: 'foyer-northlight-5', player, points: String(points) }),
-    redirect: 'manual',
-  });
-  expect(response.status).toBe(303);
-}
 
 test('ROUTE-58 GAMI-16 REW-06 a player buys what their points allow, and claims it among the rewards', async ({
   arrive,
@@ -31,7 +18,7 @@ test('ROUTE-58 GAMI-16 REW-06 a player buys what their points allow, and claims 
   );
   expect(await page.getByRole('button', { name: /^Buy / }).count()).toBe(0);
 
-  await givePoints(product, visitor, 700);
+  await givePoints(product, visitor, 'foyer-northlight-5', 700);
   await page.reload();
   await waitForHydration(page);
   expect(await points.innerText()).toBe('700');

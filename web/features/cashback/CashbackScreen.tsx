@@ -40,8 +40,9 @@ function Cashback({ scheme, rewards }: { scheme: Scheme; rewards: readonly Rewar
   const past = scheme.weeks.filter((week) => !isOpen(week));
   return (
     <>
-      <PageTitle>{text('cashback.title')}</PageTitle>
-      <p>{text('cashback.lead', { percent: percentOf(scheme.percent / 100) })}</p>
+      <PageTitle lead={<p>{text('cashback.lead', { percent: percentOf(scheme.percent / 100) })}</p>}>
+        {text('cashback.title')}
+      </PageTitle>
       <Section title={text('cashback.open')}>
         <RewardCards>
           {scheme.weeks.filter(isOpen).map((week) => (

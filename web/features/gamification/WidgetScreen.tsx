@@ -50,9 +50,16 @@ function Page<Result>({ page, query, headerOf }: PageProps<Result>) {
   if (!header) return <NotOpen title={title} />;
   return (
     <>
-      <PageTitle>{title}</PageTitle>
-      <p>{header.description}</p>
-      <FullTermsLink />
+      <PageTitle
+        lead={
+          <>
+            <p>{header.description}</p>
+            <FullTermsLink />
+          </>
+        }
+      >
+        {title}
+      </PageTitle>
       <Content page={page} />
     </>
   );

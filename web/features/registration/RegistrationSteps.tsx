@@ -17,6 +17,7 @@ import { StepFields } from './StepFields.tsx';
 import { StepHead } from './StepHead.tsx';
 import { useFormSteps } from './useFormSteps.ts';
 import { useRegistration } from './useRegistration.ts';
+import { formStepHistory, type FormStepHistory } from '../../app/pageVisit/formStepHistory.ts';
 import { useVariation } from '../../app/pageVisit/useVariation.ts';
 
 /** OPEN-34: registration without the identity provider; step by step, or on one page (EXP-10). */
@@ -71,6 +72,7 @@ function StepForm({ registration, newcomer }: StepFormProps) {
   const steps = allSteps.filter(({ name }) => name !== 'bank');
   const isOnePage = useIsOneForm(settings.registration);
   const [stepIndex, setStepIndex] = useState(0);
+  const entries = useFormStepHistory(setStepIndex);
   const form = useRef<HTMLFormElement>(null);
   useFocusOnWhatIsNew(form, stepIndex, problems);
   const isLast = isOnePage || stepIndex === steps.length - 1;
@@ -85,10 +87,11 @@ function StepForm({ registration, newcomer }: StepFormProps) {
     );
     registration.setProblems(found);
     if (Object.keys(found).length > 0) return;
-    if (!isLast) return setStepIndex(stepIndex + 1);
-    void registration.send(new FormData(entered)).then((refused) => {
+    if (!isLast) return entries.current?.goTo(stepIndex + 1);
+    void registration.send(new FormData(entered)).then(({ problems: refused, isSent }) => {
+      if (isSent) return entries.current?.leave();
       const first = steps.findIndex(({ sections }) => isIn(refused, sections));
-      if (first !== -1) setStepIndex(first);
+      if (first !== -1 && !isOnePage) entries.current?.goTo(first);
     });
   };
 
@@ -123,12 +126,22 @@ function StepForm({ registration, newcomer }: StepFormProps) {
         {text(isLast ? 'identity.signUp' : 'registration.next')}
       </Button>
       {stepIndex > 0 && !isOnePage && (
-        <Button size="large" isBlock onClick={() => setStepIndex(stepIndex - 1)}>
+        <Button size="large" isBlock onClick={() => entries.current?.goTo(stepIndex - 1)}>
           {text('registration.back')}
         </Button>
       )}
     </form>
   );
+}
+
+/** Null before hydration. */
+function useFormStepHistory(show: (step: number) => void): { readonly current: FormStepHistory | null } {
+  const entries = useRef<FormStepHistory | null>(null);
+  useEffect(() => {
+    entries.current = formStepHistory(window, show);
+    return () => entries.current?.stop();
+  }, [show]);
+  return entries;
 }
 
 type Registration = ReturnType<typeof useRegistration>;

@@ -9,7 +9,13 @@ import { problemsOf, registrationForm, type Problems } from './formReading.ts';
 
 type Failure = 'refused' | 'registerUnavailable' | 'bank' | 'failed';
 
-/** State of the registration form. `send` returns the fields that the player has to correct. */
+interface Sent {
+  /** The fields that the player has to correct. */
+  readonly problems: Problems;
+  readonly isSent: boolean;
+}
+
+/** State of the registration form. */
 export function useRegistration() {
   const settings = useSettings();
   const { brand } = settings;
@@ -21,7 +27,7 @@ export function useRegistration() {
   // OVER-08: the page may be older than the documents, so the platform may return newer versions to accept.
   const [documentVersions, setVersions] = useState(settings.documentVersions);
 
-  const send = async (entered: FormData): Promise<Problems> => {
+  const send = async (entered: FormData): Promise<Sent> => {
     const form = registrationForm(entered);
     setSending(true);
     setFailure(null);
@@ -31,14 +37,15 @@ export function useRegistration() {
       const found = problemsOf(answer.problems);
       setProblems(found);
       setVersions(answer.documentVersions);
-      if (Object.keys(found).length === 0) {
+      const isSent = Object.keys(found).length === 0;
+      if (isSent) {
         bank?.forget();
         setSentTo(form.email);
       }
-      return found;
+      return { problems: found, isSent };
     } catch (thrown) {
       setFailure(failureOf(thrown));
-      return {};
+      return { problems: {}, isSent: false };
     } finally {
       setSending(false);
     }

@@ -9,13 +9,8 @@ import { LimitNotice } from '../limits/index.ts';
 import { WinBeingChecked } from '../wallet/index.ts';
 import './sportsbookStage.css';
 import { LaunchSportsbook } from '@foyer/contract/generated/operations.ts';
-import {
-  BOOK_THEME,
-  PICK_QUERY,
-  pickIn,
-  readBookMessage,
-  withHandover,
-} from '@foyer/contract/sportsbook/frame.ts';
+import { BOOK_THEME, pickIn, readBookMessage, withHandover } from '@foyer/contract/sportsbook/frame.ts';
+import { PICK_QUERY } from '@foyer/contract/sportsbook/pickQuery.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { saveCoupon, savedCoupon } from '../../transport/storage/sportsCoupon.ts';
 import { AcceptDocumentsButton } from '../legal/index.ts';

@@ -18,7 +18,7 @@ import { AccountCorner } from './AccountCorner.tsx';
 import { AmountToast } from './amountToast/AmountToast.tsx';
 import { BannerSlot } from './BannerSlot.tsx';
 import { LastSignIn } from '../navigation/lastSignIn/LastSignIn.tsx';
-import { LowFunds } from './LowFunds.tsx';
+import { LowFundsAfterBet } from './lowFunds/LowFundsAfterBet.tsx';
 import type { Menus } from './menu/menuItems.ts';
 import { MenuFiguresSource } from './menu/figures/MenuFiguresSource.tsx';
 import { NO_FIGURES } from './menu/figures/menuFigures.ts';
@@ -68,7 +68,7 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
         <RecentlyPlayedSync player={viewer?.id ?? null} />
         <SkipLink />
         <OpenDepositContext value={openDeposit}>
-          {viewer && <LowFunds destination={destination} />}
+          {viewer && <LowFundsAfterBet destination={destination} />}
           <div data-layout={layout}>
             <div className="fy-shell">
               <SiteHeader

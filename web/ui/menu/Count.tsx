@@ -1,14 +1,10 @@
 import '../badge/badge.css';
-import type { NavCount } from './navItems.ts';
 
-/** The number on the icon of a link. */
-export function Count({ count: { value, label } }: { count: NavCount }) {
+/** The number on the icon of a link, whose accessible name says what is counted (`nameWithCount`). */
+export function Count({ value }: { value: number }) {
   return (
-    <>
-      <span className="fy-count" aria-hidden="true">
-        {value}
-      </span>
-      <span className="fy-sr">, {label}</span>
-    </>
+    <span className="fy-count" aria-hidden="true">
+      {value}
+    </span>
   );
 }

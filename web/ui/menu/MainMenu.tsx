@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import { Count } from './Count.tsx';
-import { currentPage, navIconWeight, type NavItem } from './navItems.ts';
+import { currentPage, nameWithCount, navIconWeight, type NavItem } from './navItems.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
 import './mainMenu.css';
 
@@ -36,10 +36,16 @@ export function MainMenu({ rail, railLabel, groups, panelLabel, feet, card }: Ma
     <div className="fy-menu">
       <nav className="fy-rail" aria-label={railLabel} {...railFocus}>
         {rail.map(({ key, label, href, icon, isCurrent, count }) => (
-          <Link key={key} className="fy-rail__item" href={href} aria-current={currentPage(isCurrent)}>
+          <Link
+            key={key}
+            className="fy-rail__item"
+            href={href}
+            aria-label={nameWithCount({ label, count })}
+            aria-current={currentPage(isCurrent)}
+          >
             <Icon name={icon} weight={navIconWeight(isCurrent)} />
             <span>{label}</span>
-            {count && <Count count={count} />}
+            {count && <Count value={count.value} />}
           </Link>
         ))}
       </nav>

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import { Count } from './Count.tsx';
-import { currentPage, navIconWeight, type NavItem } from './navItems.ts';
+import { currentPage, nameWithCount, navIconWeight, type NavItem } from './navItems.ts';
 import './tabBar.css';
 
 export interface TabBarProps {
@@ -40,10 +40,15 @@ export function TabBar({ label, items, search, menu }: TabBarProps) {
 
 function Tab({ label, href, icon, isCurrent, count }: Omit<NavItem, 'key'>) {
   return (
-    <Link className="fy-tabs__item" href={href} aria-current={currentPage(isCurrent)}>
+    <Link
+      className="fy-tabs__item"
+      href={href}
+      aria-label={nameWithCount({ label, count })}
+      aria-current={currentPage(isCurrent)}
+    >
       <Icon name={icon} weight={navIconWeight(isCurrent)} />
       {label}
-      {count && <Count count={count} />}
+      {count && <Count value={count.value} />}
     </Link>
   );
 }

@@ -15,6 +15,10 @@ export interface NavItem {
   count?: NavCount | undefined;
 }
 
+/** The link's accessible name; undefined if it is the visible text. */
+export const nameWithCount = ({ label, count }: Pick<NavItem, 'label' | 'count'>) =>
+  count && `${label}, ${count.label}`;
+
 export const currentPage = (isCurrent: boolean | undefined) => (isCurrent ? 'page' : undefined);
 
 export const navIconWeight = (isCurrent: boolean | undefined) => (isCurrent ? 'fill' : 'regular');

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { imageSources } from '@foyer/contract/catalogue/images.ts';
 import type { MessageKey } from '@foyer/contract/generated/messages.ts';
 import { type GamePartsFragment, LaunchGame } from '@foyer/contract/generated/operations.ts';
 import { Button, ButtonLink, IconButton, IconButtonLink } from '../../../ui/button/Button.tsx';
@@ -9,6 +10,7 @@ import { JackpotBar } from '../../jackpot/index.ts';
 import { LimitNotice } from '../../limits/index.ts';
 import { RaffleWinNotifier } from '../../raffle/index.ts';
 import { WinBeingChecked } from '../../wallet/index.ts';
+import { groundOf } from '../../../ui/tile/groundOf.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
 import type { Launch, PlayBlock } from './launch.ts';
 import './gamePage.css';
@@ -45,7 +47,13 @@ export function Stage({ game, search }: { game: GamePartsFragment; search: strin
           <div className="fy-game__frame" />
         )}
         {launch.step !== 'ready' && (
-          <div className="fy-game__loading">
+          <div className="fy-game__loading" style={groundOf(game.tileColour)}>
+            <img
+              {...imageSources(game.tileUrl, 'wide')}
+              className="fy-game__poster"
+              sizes="(min-width: 1024px) 60vw, 100vw"
+              alt=""
+            />
             <Curtain launch={launch} onRetry={retry} />
           </div>
         )}

@@ -3,8 +3,6 @@ import {
   AcknowledgePopUp,
   CustomerPopUpAdded,
   GetCustomerInfo,
-  Translations,
-  type TranslationsQuery,
 } from '@foyer/contract/generated/operations.ts';
 import { useOverlays } from '../../../app/overlays.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
@@ -36,14 +34,10 @@ function useQueue() {
           return data.viewer?.customer.popUpsNeeded ?? [];
         },
         async show(id, onClosed) {
-          // A pop-up that can be shown repeatedly has a suffix after a colon in its id.
-          const [name] = id.split(':');
-          const keys = [`account.popUp.${name}.title`, `account.popUp.${name}.text`];
-          const { data, error } = await graphql.query(Translations, { keys });
-          if (!data) throw error ?? new Error('no answer');
-          const [title, text] = keys.map((wanted) => textOf(data, wanted));
-          if (!title || !text) return false;
-          await overlays.open('default', { title, text, onClosed });
+          const { readPopUp } = await import('./readPopUp.ts');
+          const contents = await readPopUp(graphql, id);
+          if (!contents) return false;
+          await overlays.open('default', { ...contents, onClosed });
           return true;
         },
         // If the request fails, the pop-up is shown again at a later visit.
@@ -52,7 +46,3 @@ function useQueue() {
     [graphql, overlays],
   );
 }
-
-/** GQLO-04: the texts of a pop-up have no values, so they are shown as they are. */
-const textOf = ({ translations }: TranslationsQuery, wanted: string): string | null =>
-  translations.find(({ key }) => key === wanted)?.text ?? null;

@@ -1,5 +1,6 @@
 import type { SignUpField, SignUpProblem } from '@foyer/contract/registration/forms.ts';
 import type { FormSection } from '@foyer/contract/registration/formSteps.ts';
+import { formStepHistory, type FormStepHistory } from '../../../app/pageVisit/formStepHistory.ts';
 import { sendForm } from '../../../transport/registration/sendForm.ts';
 import { fieldOf, problemsIn, type Problems } from '../formReading.ts';
 
@@ -17,21 +18,42 @@ export interface SignUpTexts {
  */
 function begin(): void {
   const form = formIn(document);
-  if (form) bindSteps(form);
+  if (form) {
+    const first = Math.max(firstInvalid(stepsIn(form)), 0);
+    const shown: ShownForm = {
+      follow: () => {},
+      entries: formStepHistory(window, (step) => shown.follow(step), first),
+    };
+    bindSteps(form, shown, first);
+  }
   delete document.documentElement.dataset['signUpSteps'];
 }
 
 const formIn = (root: ParentNode): HTMLFormElement | null =>
   root.querySelector<HTMLFormElement>('form[data-sign-up]');
 
-/** @param wasRefused whether the form has been sent, and the platform has returned it */
-function bindSteps(form: HTMLFormElement, wasRefused = false): void {
+const stepsIn = (form: HTMLFormElement): readonly HTMLElement[] => [
+  ...form.querySelectorAll<HTMLElement>('section[data-step]'),
+];
+
+const firstInvalid = (steps: readonly HTMLElement[]): number =>
+  steps.findIndex((step) => step.querySelector('[aria-invalid=true]'));
+
+/** The form on the page, which a response of the platform replaces; its steps stay in the history. */
+interface ShownForm {
+  /** Shows the step and focuses what is to be read or corrected. */
+  follow(step: number): void;
+  readonly entries: FormStepHistory;
+}
+
+/** @param first the step to show first */
+function bindSteps(form: HTMLFormElement, shown: ShownForm, first: number): void {
   const texts = textsOf(form);
-  const steps = [...form.querySelectorAll<HTMLElement>('section[data-step]')];
+  const steps = stepsIn(form);
   const submit = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const back = form.querySelector<HTMLButtonElement>('button[data-back]');
   if (!submit || !back) return;
-  let index = 0;
+  let index = first;
   const isLast = () => index === steps.length - 1;
 
   const show = (next: number): void => {
@@ -40,11 +62,11 @@ function bindSteps(form: HTMLFormElement, wasRefused = false): void {
     submit.textContent = isLast() ? texts.last : texts.next;
     back.hidden = index === 0;
   };
-  const goTo = (next: number): void => {
+  const { goTo } = shown.entries;
+  shown.follow = (next) => {
     show(next);
     focusOn(steps[next]?.querySelector('[aria-invalid=true]') ?? steps[next]?.querySelector('h2'));
   };
-  const firstInvalid = (): number => steps.findIndex((step) => step.querySelector('[aria-invalid=true]'));
 
   back.addEventListener('click', () => goTo(index - 1));
   form.addEventListener('submit', (event) => {
@@ -52,36 +74,39 @@ function bindSteps(form: HTMLFormElement, wasRefused = false): void {
     if (submit.ariaBusy === 'true') return;
     for (const step of isLast() ? steps : steps.slice(index, index + 1))
       showProblems(step, problemsIn(form, sectionsOf(step)), texts);
-    const invalid = firstInvalid();
+    const invalid = firstInvalid(steps);
     if (invalid !== -1 && invalid <= index) return goTo(invalid);
     if (!isLast()) return goTo(index + 1);
     submit.ariaBusy = 'true';
     submit.dataset['loading'] = '';
-    void send(form);
+    void send(form, shown);
   });
-
-  const invalid = firstInvalid();
-  if (invalid !== -1 && wasRefused) return goTo(invalid);
-  show(invalid === -1 && wasRefused ? steps.length - 1 : Math.max(invalid, 0));
-  if (wasRefused) focusOn(form.querySelector('.fy-banner'));
+  show(first);
 }
 
 /** Shows the page of the response in the place of this one. The password is not part of it, and stays in the form. */
-async function send(form: HTMLFormElement): Promise<void> {
+async function send(form: HTMLFormElement, shown: ShownForm): Promise<void> {
   const response = await sendForm(form);
-  const [shown, received] = [document.querySelector('main'), response?.page.querySelector('main')];
+  const [main, received] = [document.querySelector('main'), response?.page.querySelector('main')];
   // The browser reports what is wrong with the connection.
-  if (!response || !shown || !received) return form.submit();
+  if (!response || !main || !received) return form.submit();
   if (response.redirectedTo !== null) return location.assign(response.redirectedTo);
   const password = passwordIn(form)?.value ?? '';
-  shown.replaceChildren(...received.childNodes);
+  main.replaceChildren(...received.childNodes);
   document.title = response.page.title;
   scrollTo(0, 0);
-  const again = formIn(shown);
-  if (!again) return focusOn(shown.querySelector('h1'));
+  const again = formIn(main);
+  if (!again) {
+    shown.entries.leave();
+    return focusOn(main.querySelector('h1'));
+  }
   const field = passwordIn(again);
   if (field) field.value = password;
-  bindSteps(again, true);
+  const steps = stepsIn(again);
+  bindSteps(again, shown, steps.length - 1);
+  const invalid = firstInvalid(steps);
+  if (invalid === -1) focusOn(again.querySelector('.fy-banner'));
+  else shown.entries.goTo(invalid);
 }
 
 /** Replaces the errors of a step. */

@@ -1,4 +1,4 @@
-import { PICK_QUERY } from '@foyer/contract/sportsbook/frame.ts';
+import { PICK_QUERY } from '@foyer/contract/sportsbook/pickQuery.ts';
 import { languageTag } from '@foyer/domain/locale.ts';
 import { useInView } from '../../../ui/section/useInView.ts';
 import { useDateTag, useHref, useLocale, useText } from '../../../i18n/i18n.tsx';

@@ -42,6 +42,15 @@ describe('history', () => {
     expect(returned).toHaveBeenCalledWith(new URL('https://a.example/en/terms/'), 40);
   });
 
+  it('leaves the steps of a form to the form, and reports Back to it from another page', () => {
+    const { history, returned, pop } = browser('https://a.example/en/register/');
+    pop('https://a.example/en/register/', { formStep: 1 });
+    expect(returned).not.toHaveBeenCalled();
+    history.push(new URL('https://a.example/en/'));
+    pop('https://a.example/en/register/', { formStep: 2 });
+    expect(returned).toHaveBeenCalledOnce();
+  });
+
   it('reports Back before hydration once the app listens', () => {
     const served = { href: 'https://a.example/en/?sort=title', hasReturned: true };
     const { returned } = browser('https://a.example/en/', served);

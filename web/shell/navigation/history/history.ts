@@ -1,3 +1,4 @@
+import type { FormStepState } from '../../../app/pageVisit/formStepHistory.ts';
 import { earlyReturn } from './earlyReturn.ts';
 import { createRowPositions } from './rowPositions.ts';
 
@@ -22,6 +23,10 @@ const topOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'top' in state && typeof state.top === 'number'
     ? state.top
     : 0;
+
+/** The check of `formStepHistory.ts` is not imported: the form of the identity provider would load the app with it. */
+const isFormStep = (state: unknown): state is FormStepState =>
+  typeof state === 'object' && state !== null && 'formStep' in state;
 
 /** The browser's history with scroll positions, which the browser cannot restore before the page is rendered. */
 export function pageHistory(window: ProvidersProps): PageHistory {
@@ -52,6 +57,8 @@ export function pageHistory(window: ProvidersProps): PageHistory {
       const onPop = ({ state }: Pick<PopStateEvent, 'state'>) => {
         const [from, to] = [new URL(shown), new URL(window.location.href)];
         shown = to.href;
+        // A form follows its own steps.
+        if (isFormStep(state) && from.href === to.href) return;
         // For a link to a section of this page, the browser has already scrolled.
         if (state === null && to.hash !== '' && withoutHash(from) === withoutHash(to)) return;
         rows.enter(state);

@@ -19,7 +19,7 @@ interface LastSignInProps {
 
 /**
  * PROF-10: shows players their previous sign-in once, so that they notice if somebody else used the account. It is part
- * of the page, because a toast would cover controls.
+ * of the page, because a toast would cover controls. The page reserves its line, so that the message moves nothing.
  */
 export function LastSignIn({ startedAt, path, isHeld }: LastSignInProps) {
   const { renderedAtMs } = useApp();
@@ -27,18 +27,25 @@ export function LastSignIn({ startedAt, path, isHeld }: LastSignInProps) {
   const graphql = useGraphql();
   const text = useText();
   const [message, setMessage] = useState<string | null>(null);
+  const [firstPath] = useState(path);
   const [shownAt, setShownAt] = useState<string | null>(null);
+  const isNew = renderedAtMs - Date.parse(startedAt) < NEW_FOR_MS;
   if (message !== null && !isHeld && shownAt === null) setShownAt(path);
   useEffect(() => {
     if (sessionInfo.startedAt() === startedAt) return;
     sessionInfo.begin(startedAt);
-    if (renderedAtMs - Date.parse(startedAt) >= NEW_FOR_MS) return;
+    if (!isNew) return;
     void import('./lastSignIn.ts')
       .then(({ lastSignIn }) => lastSignIn(graphql, { tag, text }))
       .then(
         (found) => setMessage(found),
         () => {}, // the dashboard shows it as well
       );
-  }, [startedAt, renderedAtMs, graphql, tag, text]);
-  return <output className="fy-lastsignin">{!isHeld && shownAt === path ? message : ''}</output>;
+  }, [startedAt, isNew, graphql, tag, text]);
+  const isReserved = isNew && !isHeld && path === firstPath;
+  return (
+    <output className="fy-lastsignin" data-reserved={isReserved || undefined}>
+      {!isHeld && shownAt === path ? message : ''}
+    </output>
+  );
 }

@@ -1,7 +1,7 @@
-import { LowFundsPrompt } from '../../features/cashier/lowFunds/LowFundsPrompt.tsx';
-import { gameQuery } from '../../features/catalogue/queries.ts';
-import { useGraphql } from '../../app/graphql.tsx';
-import type { Page } from '../routing/page.ts';
+import { LowFundsPrompt } from '../../../features/cashier/lowFunds/LowFundsPrompt.tsx';
+import { gameQuery } from '../../../features/catalogue/queries.ts';
+import { useGraphql } from '../../../app/graphql.tsx';
+import type { Page } from '../../routing/page.ts';
 
 interface Props {
   readonly destination: Page;
