@@ -1,6 +1,7 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import {
+  cardNumberFields,
   ordered,
   effectOf,
   providerReason,
@@ -38,7 +39,7 @@ const STATUS: Readonly<Record<NoticeRefusal, number>> = {
  * Applies a callback whose signature has been verified. Callbacks may repeat and arrive in any order; each
  * takes effect once. One that does not match the payment moves no money, is stored, and is refused.
  * @throws Refusal UnknownPayment, MerchantMismatch, KindMismatch, AmountMismatch, PaymentContradicted,
- * NoticeConflict, BadRequest
+ * NoticeConflict, BadRequest, CardNumberReceived
  */
 export async function settlePayment(
   deps: CashierDeps,
@@ -46,6 +47,7 @@ export async function settlePayment(
   received: PaymentNotice,
 ): Promise<void> {
   const notice = storable(received);
+  await requireNoCardNumber(deps, provider, notice);
   const verdict = await applyNotice(deps, provider, notice);
   if (!isRefusal(verdict)) return;
   deps.log.error(
@@ -54,6 +56,33 @@ export async function settlePayment(
   );
   throw new Refusal(verdict, { status: STATUS[verdict] });
 }
+
+/**
+ * A card number must never be stored. An id that is already on file was stored before it would have been refused: its
+ * payments go on.
+ */
+async function requireNoCardNumber(
+  { cashier, database }: CashierDeps,
+  provider: string,
+  notice: PaymentNotice,
+): Promise<void> {
+  const { reference, account } = notice;
+  for (const field of cardNumberFields(notice)) {
+    const isStored =
+      field === 'account.id' &&
+      account !== null &&
+      (await cashier.hasAccount(database.query, { provider, reference, id: account.id }));
+    if (!isStored)
+      throw new Refusal('CardNumberReceived', { status: 400, keys: { field, toDo: TO_DO[field] } });
+  }
+}
+
+const LEAVE_OUT = 'Leave the number out, or send its last four digits.';
+const TO_DO = {
+  'account.id': 'Send your own id of the account. If it has digits alone, put a letter in front.',
+  'account.label': LEAVE_OUT,
+  reason: LEAVE_OUT,
+};
 
 async function applyNotice(deps: CashierDeps, provider: string, notice: PaymentNotice): Promise<Verdict> {
   const { cashier, database } = deps;
