@@ -35,7 +35,8 @@ export const COMMON_ERRORS = [
 export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
   authenticate: {
     path: STUDIO_PATHS.authenticate,
-    summary: 'Trades the token of a launch for a game session: who plays what with how much.',
+    summary:
+      'Exchanges the token of a launch for a game session, with the player, the game and the balances.',
     body: authenticateBody,
     response: authenticateResponse,
     errors: ['UnknownSession'],
@@ -71,14 +72,14 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
       'Pays a win of a round in which a bet stands; a round may have several. One above the declared largest win is held.',
     body: winBody,
     response: movementResponse,
-    errors: ['UnknownSession', 'UnknownRound', 'TransactionConflict', 'WrongCurrency'],
+    errors: ['UnknownSession', 'UnknownRound', 'TransactionConflict', 'WrongCurrency', 'AmountTooLarge'],
   },
   rollback: {
     path: STUDIO_PATHS.rollback,
-    summary: 'Takes a bet back, or remembers that it must never be taken.',
+    summary: 'Returns the stake of a bet. If the bet arrives later, it is refused.',
     body: rollbackBody,
     response: movementResponse,
-    errors: ['UnknownSession', 'TransactionConflict'],
+    errors: ['UnknownSession', 'TransactionConflict', 'AmountTooLarge'],
   },
   endRound: {
     path: STUDIO_PATHS.endRound,

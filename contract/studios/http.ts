@@ -149,6 +149,8 @@ export const STUDIO_ERRORS = {
   BetRolledBack: 409,
   /** The grant is used up or has expired. */
   FreeRoundsOver: 409,
+  /** The balance would exceed the largest amount that can be stored, 2^63 - 1 minor units. The operator is alerted. */
+  AmountTooLarge: 422,
   WrongCurrency: 422,
   /** The stake differs from the stake of the free rounds grant. */
   FreeStakeDiffers: 422,

@@ -13,14 +13,18 @@ export function isSame(given: string | undefined, expected: string): boolean {
 }
 
 /**
- * Whether one of the company's secrets made this signature. It compares with every secret, so that the time of the
- * response does not reveal which one matched.
+ * Which of the company's secrets made this signature, from 0. It compares with every secret, so that the time of the
+ * response does not reveal which one matched. @returns -1 for none
  */
-export const isSignedWith = (
+export const signerOf = (
   secrets: readonly string[],
   given: string | undefined,
   signatureBy: (secret: string) => string,
-): boolean => secrets.map((secret) => isSame(given, signatureBy(secret))).includes(true);
+): number => secrets.map((secret) => isSame(given, signatureBy(secret))).indexOf(true);
+
+/** Whether one of the company's secrets made this signature. */
+export const isSignedWith = (...signature: Parameters<typeof signerOf>): boolean =>
+  signerOf(...signature) >= 0;
 
 /** @throws Refusal BadSignature unless one of the company's secrets made this signature */
 export function requireSigned(...signature: Parameters<typeof isSignedWith>): void {

@@ -6,7 +6,6 @@ import { exclusiveKeysOf, ownerOf, type Command } from '../command.ts';
 import { batchCommitted, commandConcluded } from './measurements.ts';
 import type { CommitOptions } from './commitCommands.ts';
 import type { Posted } from './outcome.ts';
-import { isPreparedBeforeUpgrade } from './runStatement.ts';
 import { inBatchSpan, inCommandSpan, type CommandSpan } from './spans.ts';
 import { createQueue, type Queued } from './batch/queue.ts';
 
@@ -164,13 +163,9 @@ const MAX_ATTEMPTS = 5;
 const MAX_CONFLICTS = 2;
 const RACES = new Set(['23505', '40001', '40P01']);
 
-/**
- * Another node used the same key or opened the same round at the same time, and a retry sees its result; or an upgrade
- * changed a function.
- */
+/** Another node used the same key or opened the same round at the same time; a retry sees its result. */
 export const isRace = (error: unknown): boolean =>
-  isPreparedBeforeUpgrade(error) ||
-  (error instanceof Error && 'code' in error && typeof error.code === 'string' && RACES.has(error.code));
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && RACES.has(error.code);
 
 /** @returns whether there was a response */
 function settle(waiting: Waiting, response: Posted | Refusal | undefined): boolean {

@@ -6,7 +6,7 @@ import { decideBatch } from './decideBatch.ts';
 import { lookupOf } from './lookup.ts';
 import type { Posted } from './outcome.ts';
 import { postCommands, readFacts, writeBatch, type LiveSettings } from './postCommands.ts';
-import { runAloneOn, runOn, type RunStatement } from './runStatement.ts';
+import { repeatAfterUpgrade, runAloneOn, runOn, type RunStatement } from './runStatement.ts';
 
 type Answer = Posted | Refusal;
 
@@ -28,7 +28,7 @@ export const commitCommands =
     at: Date,
     { isLocking }: CommitOptions,
   ): Promise<readonly (Answer | undefined)[]> => {
-    if (isLocking) return commitLocked(pool, commands, at, settings);
+    if (isLocking) return repeatAfterUpgrade(pool, () => commitLocked(pool, commands, at, settings));
     const run = runAloneOn(pool);
     const facts = await readFacts(run, commands.map(lookupOf), { isLocking, settings });
     return writeUnchanged(run, commands, facts, at);

@@ -24,27 +24,34 @@ export const runOn =
   <Row extends object>({ values, ...statement }: Statement) =>
     connection.query<Row>({ ...statement, values: [...values] });
 
-/**
- * Each statement commits alone. One that was prepared before an upgrade changed a function is run again: nothing was
- * written, and the pool has closed the connection that had prepared it.
- */
+/** Each statement commits alone. */
 export const runAloneOn =
   (pool: pg.Pool): RunStatement =>
-  async <Row extends object>({ values, ...statement }: Statement) => {
-    for (let connections = pool.options.max; ; connections--) {
-      try {
-        return await pool.query<Row>({ ...statement, values: [...values] });
-      } catch (error) {
-        if (connections === 0 || !isPreparedBeforeUpgrade(error)) throw error;
-      }
+  <Row extends object>({ values, ...statement }: Statement) =>
+    repeatAfterUpgrade(pool, () => pool.query<Row>({ ...statement, values: [...values] }));
+
+/**
+ * Repeats work that failed because a connection had prepared its statement before an upgrade changed a function: nothing
+ * was written, and the pool has closed the connection. At most all connections are replaced in turn.
+ */
+export async function repeatAfterUpgrade<Result>(
+  pool: pg.Pool,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (let left = pool.options.max; ; left--) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0 || !isPreparedBeforeUpgrade(error)) throw error;
     }
-  };
+  }
+}
 
 const FEATURE_NOT_SUPPORTED = '0A000';
 const INTERNAL_ERROR = 'XX000';
 
 /** The function that a prepared statement calls was dropped and created again, with another result or during the call. */
-export const isPreparedBeforeUpgrade = (error: unknown): boolean =>
+const isPreparedBeforeUpgrade = (error: unknown): boolean =>
   error instanceof pg.DatabaseError &&
   ((error.code === FEATURE_NOT_SUPPORTED && error.message.startsWith('cached plan ')) ||
     (error.code === INTERNAL_ERROR && error.message.startsWith('cache lookup failed for function ')));

@@ -89,7 +89,7 @@ it('pages through the feed with either key, filters by type, and says what is wr
     events: [{ sequence: /4$/ }],
     next: rest.next,
   });
-  for (const after of ['latest', '4', rest.next])
+  for (const after of ['latest', '4', '0000000000000000004', rest.next])
     expect(await page(`?after=${after}`)).toEqual({ events: [], next: rest.next, hasMore: false });
 
   // Such a path is no valid URL.

@@ -7,8 +7,11 @@ export interface Cursor {
   readonly eventId: string | null;
 }
 
-/** `latest`, a position, or a position and how the id of its event begins, such as `1234-0c9e4a52`. */
-export const CURSOR_FORM = /^(?:latest|\d{1,18}(?:-[0-9a-f]{8})?)$/;
+/**
+ * `latest`, a position, with or without the leading zeros of an event's `sequence`, or a position and how the id of its
+ * event begins, such as `1234-0c9e4a52`.
+ */
+export const CURSOR_FORM = /^(?:latest|\d{1,19}(?:-[0-9a-f]{8})?)$/;
 const ID_LENGTH = 8;
 
 /** @param text of `CURSOR_FORM` */

@@ -6,7 +6,7 @@ import { isRace } from '../batcher.ts';
 import { commandConcluded } from '../measurements.ts';
 import type { Posted } from '../outcome.ts';
 import { postCommands, type LiveSettings } from '../postCommands.ts';
-import { runOn } from '../runStatement.ts';
+import { repeatAfterUpgrade, runOn } from '../runStatement.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -25,7 +25,7 @@ export const commitTogether =
     };
     for (let attempt = 1; ; attempt++) {
       try {
-        const posted = await commitOnce(pool, commands, at, settings);
+        const posted = await repeatAfterUpgrade(pool, () => commitOnce(pool, commands, at, settings));
         conclude();
         return posted;
       } catch (error) {

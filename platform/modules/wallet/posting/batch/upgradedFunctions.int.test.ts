@@ -6,7 +6,8 @@ import { commitCommands } from '../commitCommands.ts';
 import { NO_SETTINGS } from '../postCommands.ts';
 import { commitTogether } from './commitTogether.ts';
 
-const CONNECTIONS = 4;
+/** More than a race is tried again. */
+const CONNECTIONS = 8;
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -21,6 +22,11 @@ const WAYS: readonly (readonly [string, () => Commit])[] = [
     'alone',
     () => (command) =>
       commitCommands(ledger.database.pool, NO_SETTINGS)([command], ledger.clock.now(), { isLocking: false }),
+  ],
+  [
+    'with locks',
+    () => (command) =>
+      commitCommands(ledger.database.pool, NO_SETTINGS)([command], ledger.clock.now(), { isLocking: true }),
   ],
   [
     'together',
