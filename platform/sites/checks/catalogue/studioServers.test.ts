@@ -51,9 +51,6 @@ it.each([
   [{ key: 'secret' }, 'key', 'not known here'],
   [{ studio: 'borealis' }, '', "describes 'borealis'"],
 ])('a studio with %j is refused, and the error names file and field', async (change, field, problem) => {
-  const before = new Map(
-    (await loadSites(copy.folder)).brands.map(({ brand, studioOrigins }) => [brand, studioOrigins]),
-  );
   await addAurora({ pictures: '/art/{game}/{format}.png', ...change });
   const error: unknown = await loadSites(copy.folder).catch((reason: unknown) => reason);
   expect(error instanceof SiteError && error.mistakes).toContainEqual(
