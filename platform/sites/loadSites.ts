@@ -35,7 +35,7 @@ import type { SitePage } from '@foyer/contract/content/pages.ts';
 import { createSite, type Site, type SiteData } from './site.ts';
 import { SiteError, type SiteMistake } from './reader/siteError.ts';
 import { siteReader, type SiteReader } from './reader/siteReader.ts';
-import { signInPosters } from './signInPosters.ts';
+import { signInPosters } from './checks/catalogue/signInPosters.ts';
 import { studioOriginsOf } from './checks/catalogue/studioServers.ts';
 
 /** A licence whose regulator receives daily reports. */

@@ -1,7 +1,6 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import {
-  cardNumberFields,
   ordered,
   effectOf,
   providerReason,
@@ -57,24 +56,14 @@ export async function settlePayment(
   throw new Refusal(verdict, { status: STATUS[verdict] });
 }
 
-/**
- * A card number must never be stored. An id that is already on file was stored before it would have been refused: its
- * payments go on.
- */
+/** @throws Refusal CardNumberReceived: a card number must never be stored */
 async function requireNoCardNumber(
   { cashier, database }: CashierDeps,
   provider: string,
   notice: PaymentNotice,
 ): Promise<void> {
-  const { reference, account } = notice;
-  for (const field of cardNumberFields(notice)) {
-    const isStored =
-      field === 'account.id' &&
-      account !== null &&
-      (await cashier.hasAccount(database.query, { provider, reference, id: account.id }));
-    if (!isStored)
-      throw new Refusal('CardNumberReceived', { status: 400, keys: { field, toDo: TO_DO[field] } });
-  }
+  const [field] = await cashier.newCardNumberFields(database.query, provider, notice);
+  if (field) throw new Refusal('CardNumberReceived', { status: 400, keys: { field, toDo: TO_DO[field] } });
 }
 
 const LEAVE_OUT = 'Leave the number out, or send its last four digits.';

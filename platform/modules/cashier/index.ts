@@ -11,7 +11,6 @@ export { providerReason } from './payment/providerReason.ts';
 export type { Verdict } from './states.ts';
 export { cursorOf } from './payment/history.ts';
 export type { AccountOnFile } from './payment/accounts.ts';
-export { cardNumberFields } from './payment/cardNumbers.ts';
 export type { PlayerPayments } from './payment/playerPayments.ts';
 export { methodsOffered, type OfferedMethod } from './offer/methods.ts';
 export { presetsFrom } from './offer/presets.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
-import { cardNumberFields } from '@foyer/platform/modules/cashier/index.ts';
+import { cardNumberFields } from '@foyer/platform/modules/cashier/payment/cardNumbers.ts';
 import { paymentPorts } from '@foyer/platform/server/providers/paymentPorts.ts';
 import { DIALECTS } from '@foyer/sandbox/payments/dialects/dialects.ts';
 

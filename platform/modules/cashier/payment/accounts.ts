@@ -5,7 +5,6 @@ import type { Queryable, Transaction } from '../../../infra/database/database.ts
 import type { PaidAccount } from '../paymentPort.ts';
 import { cashierTables } from '../tables.ts';
 import type { Payment } from './payment.ts';
-import { findByReference } from './reads.ts';
 
 export interface AccountOnFile {
   readonly id: string;
@@ -32,23 +31,6 @@ export async function accountsOf(queryable: Queryable, playerId: PlayerId) {
     where a.player_id = ${playerId}
     order by a.last_used_at desc, a.id`.execute(queryable);
   return rows;
-}
-
-/** Whether the account at the provider is stored for the player of a payment. */
-export async function hasAccount(
-  queryable: Queryable,
-  { provider, reference, id }: { readonly provider: string; readonly reference: string; readonly id: string },
-): Promise<boolean> {
-  const named = await findByReference(queryable, provider, reference);
-  if (!named) return false;
-  const account = await cashierTables(queryable)
-    .selectFrom('cashier.account')
-    .select('id')
-    .where('playerId', '=', named.playerId)
-    .where('provider', '=', provider)
-    .where('providerAccount', '=', id)
-    .executeTakeFirst();
-  return account !== undefined;
 }
 
 /** Stores the account a deposit was paid from. @returns its id */

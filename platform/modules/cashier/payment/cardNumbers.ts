@@ -43,7 +43,7 @@ function scheme(prefixes: string, lengths: readonly number[]): Scheme {
   return { prefixes: prefixes.split(' ').map(rangeOf), lengths };
 }
 
-type CardField = 'account.id' | 'account.label' | 'reason';
+export type CardField = 'account.id' | 'account.label' | 'reason';
 
 /** The fields that have a card number, which must never be stored. An id with letters is the company's own, such as an IBAN. */
 export function cardNumberFields({ account, reason }: PaymentNotice): readonly CardField[] {

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
-import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
-import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
-import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
-import type { Payment } from '../../../modules/cashier/index.ts';
+import { beginDeposit } from '../../../../flows/cashier/beginDeposit.ts';
+import { processDuePayments } from '../../../../flows/cashier/processDuePayments.ts';
+import { requestWithdrawal } from '../../../../flows/cashier/requestWithdrawal.ts';
+import { settlePayment } from '../../../../flows/cashier/settlePayment.ts';
+import type { Payment } from '../../../../modules/cashier/index.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { readPaymentReport } from '../../../server/commands/audit/readPaymentReport.ts';
-import { noticeOf } from '../../cashier/fakePaymentProvider.ts';
-import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
+import { readPaymentReport } from '../../../../server/commands/audit/readPaymentReport.ts';
+import { noticeOf } from '../../../cashier/fakePaymentProvider.ts';
+import { startCashierHarness, type CashierHarness } from '../../../cashier/harness.ts';
 
 const CARD = '4111111111111111';
 

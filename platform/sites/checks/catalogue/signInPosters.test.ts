@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { loadSites, type Site } from './index.ts';
-import { copySites, type SitesCopy } from './testing/copySites.ts';
-import { leaveDemonstration } from './testing/leaveDemonstration.ts';
-import { testSites } from './testSites.ts';
+import { loadSites, type Site } from '../../index.ts';
+import { copySites, type SitesCopy } from '../../testing/copySites.ts';
+import { leaveDemonstration } from '../../testing/leaveDemonstration.ts';
+import { testSites } from '../../testSites.ts';
 
 let copy: SitesCopy;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { BrandFile } from '@foyer/sites/schema/brand.ts';
-import { offeredGames } from './checks/catalogue/studioServers.ts';
-import type { SiteFiles } from './siteFiles.ts';
+import { offeredGames } from './studioServers.ts';
+import type { SiteFiles } from '../../siteFiles.ts';
 
 const POSTERS = 20;
 
