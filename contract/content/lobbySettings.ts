@@ -38,7 +38,12 @@ export const HelpLineSchema = v.strictObject({
 export const AuthoritySchema = v.strictObject({ name, url: v.nullable(v.pipe(v.string(), v.url())) });
 
 /** A game whose portrait decorates the sign-in page, and its colour until the portrait has loaded. */
-export const PosterSchema = v.strictObject({ slug: name, colour: v.nullable(name) });
+export const PosterSchema = v.strictObject({
+  slug: name,
+  /** Another one when the game gets other pictures, because browsers cache them. */
+  imageVersion: name,
+  colour: v.nullable(name),
+});
 
 /** SHELL-04: the site's settings for the visitor's country, as sent to the browser. */
 export const LobbySettingsSchema = v.strictObject({

@@ -10,8 +10,8 @@ interface WallPoster extends ImageSources {
 
 /** The columns of the decorative wall. Fewer posters than places are repeated. */
 export function posterWall(posters: LobbySettings['signInPosters']): readonly (readonly WallPoster[])[] {
-  const wall = posters.map(({ slug, colour }) => ({
-    ...imageSources(`/images/games/${slug}`, 'portrait'),
+  const wall = posters.map(({ slug, imageVersion, colour }) => ({
+    ...imageSources(`/images/games/${slug}?v=${imageVersion}`, 'portrait'),
     style: colour === null ? {} : { background: colour },
   }));
   return Array.from({ length: COLUMNS }, (_, column) =>

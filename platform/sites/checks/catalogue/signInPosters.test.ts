@@ -41,6 +41,20 @@ it('a game that is switched off at the brand is not shown', async () => {
   expect(slugsOf(sites.byBrand('northlight')!)).toHaveLength(20);
 });
 
+it('the version of a picture changes with the addresses of the game’s pictures', async () => {
+  const versionOf = async () =>
+    (await loadSites(copy.folder)).byBrand('northlight')!.settings.signInPosters[0]!.imageVersion;
+  const before = await versionOf();
+  expect(await versionOf()).toBe(before);
+  await copy.change('catalogue/studios.json', (studios) =>
+    Object.values(studios).map((studio) => ({
+      ...Object(studio),
+      images: 'https://cdn.example/{game}/{format}.png',
+    })),
+  )();
+  expect(await versionOf()).not.toBe(before);
+});
+
 it('a catalogue without the demonstration’s games shows its own', async () => {
   await leaveDemonstration(copy.folder);
   const { defaultSite } = await loadSites(copy.folder);

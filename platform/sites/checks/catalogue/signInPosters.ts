@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { BrandFile } from '@foyer/sites/schema/brand.ts';
 import { offeredGames } from './studioServers.ts';
@@ -20,5 +21,10 @@ export function signInPosters(
   const count = Math.min(POSTERS, offered.length);
   return Array.from({ length: count }, (_, index) => offered[Math.floor((index * offered.length) / count)])
     .flatMap((game) => game ?? [])
-    .map(({ slug, colours }) => ({ slug, colour: colours?.tile ?? null }));
+    .map((game) => {
+      const ofStudio = files.studios.find(({ slug }) => slug === game.studio)?.images;
+      const sources = JSON.stringify([game.lookupId, game.images, ofStudio]);
+      const imageVersion = createHash('sha256').update(sources).digest('hex').slice(0, 8);
+      return { slug: game.slug, imageVersion, colour: game.colours?.tile ?? null };
+    });
 }
