@@ -39,6 +39,7 @@ const settings: LobbySettings = {
   licensee: { company: 'Glasshouse Ltd', licenceNumber: '1', address: 'A street' },
   authority: { name: 'An authority', url: null },
   helpLine: { name: 'Help', url: 'https://help.example', phone: null },
+  signInPosters: [{ slug: 'fox-and-ember', imageVersion: '1a2b', colour: '#1f382a' }],
   contentPages: ['privacy-policy', 'terms-and-conditions'],
   documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 4 },
 };

@@ -37,6 +37,14 @@ export const HelpLineSchema = v.strictObject({
 
 export const AuthoritySchema = v.strictObject({ name, url: v.nullable(v.pipe(v.string(), v.url())) });
 
+/** A game whose portrait decorates the sign-in page, and its colour until the portrait has loaded. */
+export const PosterSchema = v.strictObject({
+  slug: name,
+  /** Another one when the game gets other pictures, because browsers cache them. */
+  imageVersion: name,
+  colour: v.nullable(name),
+});
+
 /** SHELL-04: the site's settings for the visitor's country, as sent to the browser. */
 export const LobbySettingsSchema = v.strictObject({
   brand: name,
@@ -76,6 +84,8 @@ export const LobbySettingsSchema = v.strictObject({
   licensee: LicenseeSchema,
   authority: AuthoritySchema,
   helpLine: HelpLineSchema,
+  /** Games of the brand, spread over its catalogue. */
+  signInPosters: v.array(PosterSchema),
   /** Keys of the site's long texts, such as `bonus-terms-and-conditions`. */
   contentPages: v.array(name),
   /** OVER-08: current versions of the pages that players accept. */

@@ -20,11 +20,12 @@ export async function mount(app: FastifyInstance, deps: MountDeps): Promise<Api>
 }
 
 /** Prefetches images in the background once the node listens. */
-function prefetchFirstImages(app: FastifyInstance, { services, sites, log, web }: MountDeps): void {
+function prefetchFirstImages(app: FastifyInstance, { services, sites, log }: MountDeps): void {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   app.addHook('onListen', async () => {
-    running = firstImages(services.catalogue, sites, web.signInGames)
+    const posters = sites.brands.flatMap(({ settings }) => settings.signInPosters.map(({ slug }) => slug));
+    running = firstImages(services.catalogue, sites, posters)
       .then((images) => prefetch(images, { images: services.images, log, signal: stopping.signal }))
       .catch((error: unknown) => log.warn({ err: error }, 'no picture is loaded ahead'));
   });

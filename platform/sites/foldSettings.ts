@@ -17,7 +17,13 @@ export function foldSettings(
   market: MarketFile | undefined,
 ): Omit<
   LobbySettings,
-  'registration' | 'jackpotOffer' | 'contentPages' | 'documentVersions' | 'ipCountry' | 'subDivision'
+  | 'registration'
+  | 'jackpotOffer'
+  | 'signInPosters'
+  | 'contentPages'
+  | 'documentVersions'
+  | 'ipCountry'
+  | 'subDivision'
 > {
   const rules = foldRules(licence.rules, brand.rules, market?.rules ?? {});
   const features = foldFeatures(licence, brand, market);

@@ -35,6 +35,7 @@ import type { SitePage } from '@foyer/contract/content/pages.ts';
 import { createSite, type Site, type SiteData } from './site.ts';
 import { SiteError, type SiteMistake } from './reader/siteError.ts';
 import { siteReader, type SiteReader } from './reader/siteReader.ts';
+import { signInPosters } from './checks/catalogue/signInPosters.ts';
 import { studioOriginsOf } from './checks/catalogue/studioServers.ts';
 
 /** A licence whose regulator receives daily reports. */
@@ -220,7 +221,8 @@ function createBrands(
     const rules = { licence, markets, registration, disposableEmailDomains };
     const shared = { ...rules, paymentMethods, switchedOff, ...rates };
     const studioOrigins = studioOriginsOf(files, own.brand);
-    return createSite({ ...own, themes, ...ownDocuments, ...shared, studioOrigins, folder });
+    const posters = { signInPosters: signInPosters(files, own.brand) };
+    return createSite({ ...own, themes, ...ownDocuments, ...shared, ...posters, studioOrigins, folder });
   });
 }
 

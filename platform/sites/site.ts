@@ -125,6 +125,7 @@ export interface SiteData
   readonly documentVersions: DocumentVersions;
   /** Keys of the brand's long texts. */
   readonly contentPages: readonly string[];
+  readonly signInPosters: LobbySettings['signInPosters'];
   readonly studioOrigins: readonly string[];
   readonly folder: string;
 }
@@ -144,6 +145,7 @@ export function createSite(data: SiteData): Site {
       ...folded,
       pages: folded.pages.filter((page) => page !== 'cashback' || isCashbackIn(data, country)),
       registration: methodOf(registration, country),
+      signInPosters: data.signInPosters,
       contentPages: [...data.contentPages],
       documentVersions: data.documentVersions,
       jackpotOffer: jackpotOfferOf({ ...folded, jackpot: allowed.jackpot }, euros),

@@ -3,24 +3,13 @@ import { expect, it } from 'vitest';
 import { testSites } from '@foyer/platform/sites/testSites.ts';
 import { GamesFileSchema } from '@foyer/sites/schema/catalogue.ts';
 import { drawMark } from '@foyer/sandbox/studios/art/pictures.ts';
-import { posterWall, wallGames } from '@foyer/web/features/signIn/posterWall.ts';
 import * as v from 'valibot';
 import { coloursOf } from './invent.ts';
 import { readJson } from './sources.ts';
 
 const { games, studios } = await testSites();
-const walls = posterWall.flat();
 /** The studios that the sandbox runs; the catalogue may have others. */
 const ofSandbox = new Set(studios.filter(({ provider }) => provider === 'sandbox').map(({ slug }) => slug));
-
-it.each(wallGames.map((slug, at) => [slug, walls[at]] as const))(
-  '%s on the sign-in page is an open game, in its own colour',
-  (slug, poster) => {
-    const game = games.find((one) => one.slug === slug);
-    expect(game?.status).toBe('open');
-    expect(poster?.style.background).toBe(game?.colours?.tile);
-  },
-);
 
 it('handwritten games have the colours of the images that their studio draws', () => {
   for (const { slug, colours, ...game } of v.parse(GamesFileSchema, readJson('games.json')))

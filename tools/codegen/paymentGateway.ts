@@ -104,7 +104,7 @@ const webhook = (): object => ({
     200: { description: 'Received. An event that was received before has no further effect' },
     400: {
       description:
-        '`BadRequest`: a field cannot be read; `keys.field` names it. `CardNumberReceived`: that field has a card number. Do not repeat it',
+        '`BadRequest`: a field cannot be read; `keys.field` names it. `CardNumberReceived`: `keys.field` has a card number, and `keys.toDo` says what to send instead, as an event with a new id. Do not repeat it',
     },
     401: { description: '`BadSignature`, or `StaleTimestamp`: sign it again with the present time' },
     404: { description: '`UnknownPayment`: no order has this reference. Do not repeat it' },

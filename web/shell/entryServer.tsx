@@ -12,5 +12,3 @@ build.assets([...ALL_MODULES, ...FORM_MODULES, ...CHAT_MODULES]);
 
 export const renderPage = pageRenderer(build);
 export const renderForm = formRenderer(build);
-/** The platform loads the tiles of these games at its start, before anybody opens the sign-in page. */
-export { wallGames as signInGames } from '../features/signIn/posterWall.ts';

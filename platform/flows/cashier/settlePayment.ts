@@ -39,7 +39,7 @@ const STATUS: Readonly<Record<NoticeRefusal, number>> = {
  * Applies a callback whose signature has been verified. Callbacks may repeat and arrive in any order; each
  * takes effect once. One that does not match the payment moves no money, is stored, and is refused.
  * @throws Refusal UnknownPayment, MerchantMismatch, KindMismatch, AmountMismatch, PaymentContradicted,
- * NoticeConflict, BadRequest
+ * NoticeConflict, BadRequest, CardNumberReceived
  */
 export async function settlePayment(
   deps: CashierDeps,
@@ -47,6 +47,7 @@ export async function settlePayment(
   received: PaymentNotice,
 ): Promise<void> {
   const notice = storable(received);
+  await requireNoCardNumber(deps, provider, notice);
   const apply = () => applyNotice(deps, provider, notice);
   const verdict = await apply().catch((error: unknown) => {
     if (error instanceof ConcurrentNotice) return apply();
@@ -59,6 +60,23 @@ export async function settlePayment(
   );
   throw new Refusal(verdict, { status: STATUS[verdict] });
 }
+
+/** @throws Refusal CardNumberReceived: a card number must never be stored */
+async function requireNoCardNumber(
+  { cashier, database }: CashierDeps,
+  provider: string,
+  notice: PaymentNotice,
+): Promise<void> {
+  const [field] = await cashier.newCardNumberFields(database.query, provider, notice);
+  if (field) throw new Refusal('CardNumberReceived', { status: 400, keys: { field, toDo: TO_DO[field] } });
+}
+
+const LEAVE_OUT = 'Leave the number out, or send its last four digits.';
+const TO_DO = {
+  'account.id': 'Send your own id of the account. If it has digits alone, put a letter in front.',
+  'account.label': LEAVE_OUT,
+  reason: LEAVE_OUT,
+};
 
 async function applyNotice(deps: CashierDeps, provider: string, notice: PaymentNotice): Promise<Verdict> {
   const { cashier, database } = deps;

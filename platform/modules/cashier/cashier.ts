@@ -3,6 +3,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
 import type { NodeId } from '../../infra/nodes/index.ts';
 import { accountsOf, saveAccount } from './payment/accounts.ts';
+import { newCardNumberFields } from './payment/newCardNumbers.ts';
 import { claimDue, releaseClaims } from './payment/claims.ts';
 import { paymentHistory, type HistoryRequest } from './payment/history.ts';
 import { isReversed, saveNotice, earlierVerdict } from './payment/notices.ts';
@@ -36,6 +37,7 @@ export function createCashier({ database, clock, node = null }: CashierDeps) {
     /** Withdrawals that an operator has to approve (MONEY-13). */
     approvals: approvalsOf(clock),
     accounts: accountsOf,
+    newCardNumberFields,
     saveAccount: (tx: Transaction, payment: Payment, account: PaidAccount) =>
       saveAccount(tx, payment, account, clock.now()),
     releaseClaims: () => releaseClaims(database.query, { node, now: clock.now() }),

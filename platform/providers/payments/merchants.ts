@@ -1,7 +1,6 @@
 import type { PaymentNotice, PaymentPort } from '../../modules/cashier/index.ts';
 import type { SharedSecrets } from '../../infra/config/sharedSecrets.ts';
 import { Refusal } from '../../infra/refusal.ts';
-import { requireNoCardNumber } from './cardNumbers.ts';
 import type { Callback, PaymentProviderConfig } from './paymentProvider.ts';
 
 /** What an adapter implements, with one set of keys. */
@@ -32,12 +31,11 @@ export function portOfMerchants(
       ? { ...notice, noticeId: `/${notice.noticeId}` }
       : notice;
 
-  /** The account whose keys signed the callback. @throws Refusal BadSignature, CardNumberReceived, and what the adapter throws */
+  /** The account whose keys signed the callback. @throws Refusal BadSignature, and what the adapter throws */
   function signerOf(callback: Callback) {
     for (const { port, has } of [common, ...own]) {
       const notice = unlessSignedByOthers(() => port.read(callback));
       if (!notice || !has(notice.merchant)) continue;
-      requireNoCardNumber(notice);
       return { port, notice: port === common.port ? ofProvider(notice) : ofMerchant(notice) };
     }
     throw new Refusal('BadSignature', { status: 401 });

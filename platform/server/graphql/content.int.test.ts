@@ -8,6 +8,7 @@ import {
 import { DAY } from '@foyer/domain/duration.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import { deposit } from '../../modules/wallet/index.ts';
+import { DEMO_BRANDS } from '../../sites/testing/demoBrands.ts';
 import { rewardHarness } from '../../testing/rewardHarness.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
@@ -94,7 +95,10 @@ describe('a content page', () => {
 describe('more casinos', () => {
   it('ROUTE-71 are those that accept players from the visitor’s country, at their own hosts', async () => {
     const { moreCasinos } = await request(MoreCasinosPage, 'northlight');
-    expect(moreCasinos).toMatchObject([
+    // The site data may have more brands than the demonstration.
+    expect(moreCasinos).not.toContainEqual(expect.objectContaining({ id: 'northlight' }));
+    const ofDemonstration = (casino: { id: string }) => DEMO_BRANDS.some((brand) => brand === casino.id);
+    expect(moreCasinos.filter(ofDemonstration)).toMatchObject([
       {
         id: 'baltika',
         label: 'Baltika',

@@ -8,8 +8,6 @@ import type { RenderForm } from '@foyer/contract/registration/forms.ts';
 export interface WebBundle {
   renderPage(request: PageRequest): Promise<PageResponse>;
   readonly renderForm: RenderForm;
-  /** Slugs of the games whose tiles the sign-in page shows. */
-  readonly signInGames?: readonly string[];
 }
 
 export class WebBundleError extends Error {

@@ -10,6 +10,7 @@ import {
   startProductionProcess,
   type ProductionProcess,
 } from '../../testing/production/productionProcess.ts';
+import { copyWithoutHosts } from '../../sites/testing/copyWithoutHosts.ts';
 import { MIGRATIONS } from '../modules.ts';
 import { startProduct } from '../product.ts';
 
@@ -27,7 +28,12 @@ async function refusal(settings: Record<string, string>): Promise<string> {
 
 describe('npm run start:production refuses to start', () => {
   it('without the settings that it needs and without a built web app, and lists all of them', async () => {
-    const printed = await refusal({ FOYER_WEB_BUILD: `${folder.folder}/nothing` });
+    const sites = await copyWithoutHosts();
+    const printed = await refusal({
+      FOYER_WEB_BUILD: `${folder.folder}/nothing`,
+      FOYER_SITES: sites.folder,
+    });
+    await sites.delete();
     for (const problem of [
       'studios/sandbox.json › origin: http://localhost:3101 is on this machine: set the studio',
       'studios/sandbox.json: the studio has no key: set FOYER_STUDIO_KEYS=sandbox:<secret>',

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ADDED_CODES, addCodes } from './addCodes.ts';
 
@@ -11,6 +11,7 @@ const PICTURE =
 /**
  * Adds a brand, a studio and a game to a folder of site data, as an integrator does: by files alone. The brand has
  * a currency, a licence and a locale that are added as well, and no chat, jackpot, sports, promotions or banners.
+ * Without effect on a folder that has it.
  */
 export async function addToSites(sites: string): Promise<void> {
   const at = (file: string): string => join(sites, file);
@@ -20,6 +21,7 @@ export async function addToSites(sites: string): Promise<void> {
       `${JSON.stringify(change(JSON.parse(await readFile(at(file), 'utf8')) as never), null, 2)}\n`,
     );
 
+  if (await isThere(at(`brands/${ADDED.brand}`))) return;
   await addCodes(sites);
   await cp(at('brands/tivoli'), at(`brands/${ADDED.brand}`), { recursive: true });
   for (const file of ['calendar', 'cashback', 'gamification', 'jackpot', 'promotions', 'raffle', 'shop'])
@@ -68,6 +70,12 @@ export async function addToSites(sites: string): Promise<void> {
     },
   ]);
 }
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 const CURRENCIES = ['EUR', 'USD', ADDED_CODES.currency];
 

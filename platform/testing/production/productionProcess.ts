@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,17 @@ type Environment = Readonly<Record<string, string>>;
 
 export const randomSecret = (): string => randomBytes(32).toString('base64');
 
+/** Each studio of the site data has a key, except those that production leaves out. */
+function studioKeys(): string {
+  const folder = join(TOP, 'sites/studios');
+  const read = (file: string) => Object(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  return readdirSync(folder)
+    .map(read)
+    .filter(({ isDemonstration }) => isDemonstration !== true)
+    .map(({ studio }) => `${studio}:${randomSecret()}`)
+    .join(',');
+}
+
 /** Settings with which production starts, except the database and the web app. */
 export const goodSettings = (): Record<string, string> => ({
   PORT: '0',
@@ -20,7 +31,7 @@ export const goodSettings = (): Record<string, string> => ({
   FOYER_BRAND_ORIGINS: 'https://{brand}.casino.example',
   FOYER_TRUSTED_PROXIES: '127.0.0.1',
   FOYER_STUDIO_ORIGINS: 'sandbox:https://games.example',
-  FOYER_STUDIO_KEYS: `sandbox:${randomSecret()}`,
+  FOYER_STUDIO_KEYS: studioKeys(),
   FOYER_LEDGER_KEY: seals.newLedgerKey('ledger.casino.test').privateText,
   FOYER_REGISTER_URLS: 'hampi:https://xroad.casino.example/r1/EE/GOV/70000349/emta/restrictions',
   FOYER_REGISTER_CLIENTS: 'hampi:EE/COM/12345678/lobby',

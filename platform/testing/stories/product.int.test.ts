@@ -8,6 +8,7 @@ import { removeEmbedded } from '../../infra/database/embedded/index.ts';
 import { testDatabase } from '../../infra/database/testDatabase.ts';
 import { readDemoPlayers } from '../../server/demo/demoPlayers.ts';
 import type { WebBundle } from '../../server/pages/webBundle.ts';
+import { copyWithoutHosts } from '../../sites/testing/copyWithoutHosts.ts';
 import { readMetricsPage } from '../metricsPage.ts';
 import { MIGRATIONS } from '../../server/modules.ts';
 import { startProduct, type Product } from '../../server/product.ts';
@@ -75,10 +76,11 @@ describe('the product', () => {
     expect(await balances(product)).toEqual([]);
   });
 
-  it('does not start in production until every brand has an origin', async () => {
-    await expect(startProduct(await configOn({ isProduction: true }), { web })).rejects.toThrow(
-      'set FOYER_BRAND_ORIGINS',
-    );
+  it('does not start in production while no brand has an origin', async () => {
+    const { folder: sitesFolder, delete: remove } = await copyWithoutHosts();
+    endings.push(remove);
+    const config = await configOn({ isProduction: true, sitesFolder });
+    await expect(startProduct(config, { web })).rejects.toThrow('set FOYER_BRAND_ORIGINS');
   });
 
   it('serves metrics on their own port only', async () => {

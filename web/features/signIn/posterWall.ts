@@ -1,48 +1,22 @@
-import { imageSources } from '@foyer/contract/catalogue/images.ts';
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import { imageSources, type ImageSources } from '@foyer/contract/catalogue/images.ts';
 
-/** Increase this number when one of these games gets another picture, because browsers cache the pictures. */
-const VERSION = 2;
+const COLUMNS = 4;
+const ROWS = 5;
 
-/** Posters of the decorative wall, the same on every brand: a game and its colour until the poster has loaded. */
-const COLUMNS = [
-  [
-    'fox-and-ember#1f382a',
-    'velvet-comet#ff8468',
-    'big-brass-bell#3a1216',
-    'last-balloon#f7dc4b',
-    'nine-paper-lanterns#431a48',
-  ],
-  [
-    'winter-garden-live-roulette#f6a9c2',
-    'peppermint-riot#7ec8e3',
-    'owl-parliament#d8321f',
-    'halo-roulette#1d43b0',
-    'the-moth-hour#1f382a',
-  ],
-  [
-    'bramble-court#1f382a',
-    'kraken-post-office#10303f',
-    'octopus-piano#1d43b0',
-    'glasshouse-tigers#0c5a68',
-    'sundial-temple#ebd3a8',
-  ],
-  [
-    'seven-sisters#3a1216',
-    'tin-star-tango#d8321f',
-    'quiet-room-blackjack#ebd3a8',
-    'harvest-of-horns#431a48',
-    'opal-rush-hour#1a1b1f',
-  ],
-];
+interface WallPoster extends ImageSources {
+  readonly style: { readonly background?: string };
+}
 
-export const wallGames: readonly string[] = COLUMNS.flat().map((game) => game.split('#')[0] ?? '');
-
-export const posterWall = COLUMNS.map((games) =>
-  games.map((game) => {
-    const [slug = '', ground = ''] = game.split('#');
-    return {
-      ...imageSources(`/images/games/${slug}?v=${VERSION}`, 'portrait'),
-      style: { background: `#${ground}` },
-    };
-  }),
-);
+/** The columns of the decorative wall. Fewer posters than places are repeated. */
+export function posterWall(posters: LobbySettings['signInPosters']): readonly (readonly WallPoster[])[] {
+  const wall = posters.map(({ slug, imageVersion, colour }) => ({
+    ...imageSources(`/images/games/${slug}?v=${imageVersion}`, 'portrait'),
+    style: colour === null ? {} : { background: colour },
+  }));
+  return Array.from({ length: COLUMNS }, (_, column) =>
+    Array.from({ length: ROWS }, (_none, row) => wall[(column * ROWS + row) % wall.length]).flatMap(
+      (poster) => poster ?? [],
+    ),
+  );
+}

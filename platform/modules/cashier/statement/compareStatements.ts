@@ -13,6 +13,12 @@ export interface StatementLine {
   readonly state: StatementState;
 }
 
+/** A payment as we know it. */
+export interface OurStatementLine extends StatementLine {
+  /** Whether the provider may have an order of it. It has none of a withdrawal that waits for documents or an operator. */
+  readonly isOrdered: boolean;
+}
+
 export interface Difference {
   readonly reference: string;
   readonly problem:
@@ -20,8 +26,9 @@ export interface Difference {
     | 'missing here'
     | 'other amount'
     | 'other state'
+    | 'not ordered here'
     | 'listed twice';
-  readonly ours: StatementLine | null;
+  readonly ours: OurStatementLine | null;
   readonly theirs: StatementLine | null;
 }
 
@@ -31,7 +38,7 @@ export interface Difference {
  * @param isOfDay whether one of our payments belongs to the day, so that the file must list it
  */
 export function compareStatements(
-  ours: readonly StatementLine[],
+  ours: readonly OurStatementLine[],
   theirs: readonly StatementLine[],
   isOfDay: (reference: string) => boolean,
 ): readonly Difference[] {
@@ -64,8 +71,9 @@ export function compareStatements(
 /** States in which money has moved. A failed payment may be missing on either side. */
 const MOVED: ReadonlySet<StatementState> = new Set(['succeeded', 'returned', 'reversed']);
 
-function problemOf(ours: StatementLine | null, theirs: StatementLine): Difference['problem'] | null {
+function problemOf(ours: OurStatementLine | null, theirs: StatementLine): Difference['problem'] | null {
   if (!ours) return theirs.state === 'failed' ? null : 'missing here';
+  if (!ours.isOrdered && !(ours.state === 'failed' && theirs.state === 'failed')) return 'not ordered here';
   if (ours.amount.minor !== theirs.amount.minor || ours.amount.currency !== theirs.amount.currency)
     return 'other amount';
   // Money that came back later had moved before, and a payment that failed was pending before.

@@ -3,12 +3,12 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import type { WaitFor } from '../states.ts';
-import type { StatementLine, StatementState } from './compareStatements.ts';
+import type { OurStatementLine, StatementState } from './compareStatements.ts';
 
-export interface OwnStatementLine extends StatementLine {
+export interface OwnStatementLine extends OurStatementLine {
   readonly kind: 'deposit' | 'payout' | 'refund';
   readonly brand: string;
-  /** What a pending payment waits for. The provider has no order yet of a payout that waits for anybody else. */
+  /** What a pending payment waits for. */
   readonly waitsFor: WaitFor | null;
   /** When it ended, or began if it is pending. */
   readonly at: Date;
@@ -24,7 +24,10 @@ export interface StatementRequest {
   readonly references?: readonly string[];
 }
 
-interface Row extends Pick<OwnStatementLine, 'reference' | 'kind' | 'brand' | 'waitsFor' | 'at'> {
+interface Row extends Pick<
+  OwnStatementLine,
+  'reference' | 'kind' | 'brand' | 'waitsFor' | 'isOrdered' | 'at'
+> {
   readonly state: StatementState;
   readonly minor: bigint;
   readonly currency: Currency;
@@ -42,7 +45,7 @@ export async function readStatement(
   const { rows } = await sql<Row>`
     with line as (
       select coalesce(p.late_of, p.id) as reference, p.brand, p.currency,
-             p.waits_for as "waitsFor",
+             p.waits_for as "waitsFor", p.type = 'Deposit' or p.asked_at is not null as "isOrdered",
              case p.type when 'Deposit' then 'deposit' else 'payout' end as kind,
              case p.type when 'Deposit' then p.amount + p.fee else p.amount - p.fee end as minor,
              case
@@ -61,7 +64,7 @@ export async function readStatement(
         and (p.created_at < ${to} and (p.processed_at is null or p.processed_at >= ${from})
              or coalesce(p.late_of, p.id) = any(${[...references]}))
       union all
-      select r.reference, p.brand, p.currency, case when r.ended_at is null then p.waits_for end, 'refund', p.amount + p.fee,
+      select r.reference, p.brand, p.currency, case when r.ended_at is null then p.waits_for end, true, 'refund', p.amount + p.fee,
              case r.state when 'Paid' then 'succeeded' when 'SentBack' then 'returned'
                when 'Refused' then 'failed' when 'Stopped' then 'failed' else 'pending' end,
              coalesce(r.ended_at, r.created_at)

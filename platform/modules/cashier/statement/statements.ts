@@ -4,4 +4,5 @@ export {
   type Difference,
   type StatementLine,
 } from './compareStatements.ts';
+export { cardNumberAccounts } from './cardNumberAccounts.ts';
 export { knownBrands, readStatement, type OwnStatementLine } from './readStatement.ts';

@@ -7,7 +7,7 @@ import { startOfUtcDay } from '../readBooks.ts';
 import { parseProviderFile } from './providerFile.ts';
 
 const USAGE =
-  'npm run payment-report -- <provider, or provider/brand,brand> <day> [csv, json, or the provider’s file]';
+  'npm run payment-report -- <provider, or provider/brand,brand> <day> [csv, json, or the provider’s file], or <provider> account-ids';
 
 /** @param read returns the text of a file @throws OperatorError */
 export async function readPaymentReport(
@@ -17,14 +17,17 @@ export async function readPaymentReport(
 ): Promise<{ readonly text: string; readonly isRight: boolean }> {
   const [provider = '', brandList, ...rest] = account.split('/');
   if (!provider || brandList === '' || rest.length > 0 || more.length > 0) throw new OperatorError(USAGE);
-  const from = startOfUtcDay(day);
   const brands = brandList?.split(',') ?? null;
+  if (day === ACCOUNT_IDS) return listAccountIds(queryable, { provider, brands });
+  const from = startOfUtcDay(day);
   const period = { provider, brands, from, to: new Date(from.getTime() + DAY) };
   requireKnown(await statements.knownBrands(queryable), period);
   if (output !== 'csv' && output !== 'json') return compare(queryable, period, await textOf(output, read));
   const lines = (await statements.readStatement(queryable, period)).map(entryOf);
   return { text: output === 'csv' ? csvOf(lines) : JSON.stringify(lines, null, 2), isRight: true };
 }
+
+const ACCOUNT_IDS = 'account-ids';
 
 type Period = Omit<Parameters<typeof statements.readStatement>[1], 'references'>;
 
@@ -43,6 +46,24 @@ function requireKnown(
     throw new OperatorError(
       `no payment at '${provider}' has the brand '${stranger}'; there are ${own.join(', ')}`,
     );
+}
+
+/** Accounts whose id would be refused today. No line has more of an id than its last four digits. */
+async function listAccountIds(
+  queryable: Queryable,
+  of: Pick<Period, 'provider' | 'brands'>,
+): Promise<{ readonly text: string; readonly isRight: boolean }> {
+  requireKnown(await statements.knownBrands(queryable), of);
+  const accounts = await statements.cardNumberAccounts(queryable, of);
+  const lines = accounts.map(
+    ({ account, player, method, digits, lastFour, lastUsedAt }) =>
+      `account ${account} of player ${player}, ${method}: an id of ${digits} digits that ends in ${lastFour}, last used ${lastUsedAt.toISOString()}`,
+  );
+  const text =
+    lines.length === 0
+      ? 'no account has an id that looks like a card number'
+      : [...lines, `${lines.length} accounts have an id that looks like a card number`].join('\n');
+  return { text, isRight: true };
 }
 
 async function textOf(path: string, read: (path: string) => Promise<string>): Promise<string> {
@@ -66,20 +87,25 @@ async function compare(
   const ofDay = new Set(
     ours.filter(({ at }) => at >= period.from && at < period.to).map(({ reference }) => reference),
   );
+  const unordered = ours.filter(
+    ({ reference, state, isOrdered }) => ofDay.has(reference) && state === 'pending' && !isOrdered,
+  );
   const differences = statements.compareStatements(ours, theirs, (reference) => ofDay.has(reference));
   const counts = `${theirs.length} payments in the file, ${ofDay.size} of the day here`;
-  return differences.length === 0
-    ? { text: `no differences: ${counts}`, isRight: true }
-    : {
-        text: [...differences.map(textOfDifference), `${differences.length} differences: ${counts}`].join(
-          '\n',
-        ),
-        isRight: false,
-      };
+  const lines = [
+    ...unordered.map(textOfUnordered),
+    ...differences.map(textOfDifference),
+    `${differences.length === 0 ? 'no' : differences.length} differences: ${counts}`,
+  ];
+  return { text: lines.join('\n'), isRight: differences.length === 0 };
 }
 
 const textOfDifference = ({ reference, problem, ours, theirs }: statements.Difference): string =>
   `${reference}  ${problem}: here ${sideOf(ours)}, at the provider ${sideOf(theirs)}`;
+
+/** No difference: the provider cannot list what has not been ordered. */
+const textOfUnordered = (line: statements.OwnStatementLine): string =>
+  `${line.reference}  waits for ${line.waitsFor}: here ${sideOf(line)}, and no order at the provider yet`;
 
 const sideOf = (line: statements.StatementLine | null): string =>
   line ? `${toDecimal(line.amount)} ${line.amount.currency} ${line.state}` : 'nothing';

@@ -81,6 +81,7 @@ it('ROUTE-56 a country that is not listed has no page, and others keep it', asyn
       disposableEmailDomains: [],
       switchedOff: [],
       contentPages: [],
+      signInPosters: [],
       documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 1 },
       paymentMethods: files.paymentMethods,
       themes: [first!, ...others],

@@ -44,22 +44,32 @@ export function relocated(
   });
 }
 
+/** The open games that the licence and the currencies of a brand allow. */
+export function offeredGames(
+  { games, studios }: Pick<SiteFiles, 'games' | 'studios'>,
+  { licence, currencies }: Pick<BrandFile, 'licence' | 'currencies'>,
+): SiteFiles['games'] {
+  const allowed = new Set(
+    studios
+      .filter((studio) => studio.licences.includes(licence))
+      .filter((studio) => currencies.some((currency) => studio.currencies.includes(currency)))
+      .map(({ slug }) => slug),
+  );
+  return games.filter(
+    ({ status, studio, blockedLicences }) =>
+      status === 'open' && allowed.has(studio) && !blockedLicences.includes(licence),
+  );
+}
+
 /** The origins of the studios whose games a brand offers, for its content security policy. */
 export function studioOriginsOf(
   { games, studios, studioServers }: Pick<SiteFiles, 'games' | 'studios' | 'studioServers'>,
   { licence, currencies }: Pick<BrandFile, 'licence' | 'currencies'>,
 ): readonly string[] {
   const offered = new Set(
-    games
-      .filter(({ status, blockedLicences }) => status === 'open' && !blockedLicences.includes(licence))
-      .map(({ studio }) => studio),
+    offeredGames({ games, studios }, { licence, currencies }).map(({ studio }) => studio),
   );
-  const providers = new Set(
-    studios
-      .filter((studio) => offered.has(studio.slug) && studio.licences.includes(licence))
-      .filter((studio) => currencies.some((currency) => studio.currencies.includes(currency)))
-      .map(({ provider }) => provider),
-  );
+  const providers = new Set(studios.filter(({ slug }) => offered.has(slug)).map(({ provider }) => provider));
   const origins = studioServers
     .filter(({ studio }) => providers.has(studio))
     .flatMap(({ origin, frameOrigins = [] }) => [origin, ...frameOrigins]);

@@ -78,6 +78,7 @@ describe('a raffle refers to existing things', () => {
       minimumDeposits: new Map(),
       switchedOff: [],
       contentPages: [],
+      signInPosters: [],
       documentVersions: { 'terms-and-conditions': 1, 'privacy-policy': 1 },
       studioOrigins: [],
       folder: demo,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSettings } from '../../../app/app.tsx';
 import { customProperties } from '../../../ui/styles/customProperties.ts';
 import { posterWall } from '../posterWall.ts';
 import './signIn.css';
@@ -15,15 +16,16 @@ interface SignInLayoutProps {
 
 /** A form beside a decorative poster wall. */
 export function SignInLayout({ welcome, children }: SignInLayoutProps) {
+  const { signInPosters } = useSettings();
   return (
     <div className="fy-signin">
       {welcome}
       <div className="fy-signin__wall" aria-hidden="true">
-        {posterWall.map((posters, index) => (
+        {posterWall(signInPosters).map((posters, index) => (
           <div className="fy-signin__col" key={index} style={customProperties({ '--_y': OFFSETS[index] })}>
-            {posters.map((poster) => (
+            {posters.map((poster, place) => (
               <img
-                key={poster.src}
+                key={place}
                 {...poster}
                 sizes="(min-width: 64rem) 14vw, 24vw"
                 alt=""

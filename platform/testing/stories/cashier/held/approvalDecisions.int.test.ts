@@ -197,15 +197,36 @@ describe('what operators read', () => {
   });
 
   it('MONEY-13 the payment report says that the provider has no order yet', async () => {
+    harness.clock.advance(DAY);
     const { started } = await cashier.waiting();
     const day = harness.clock.now().toISOString().slice(0, 10);
-    const lines = async () =>
-      (await readPaymentReport(harness.services.database.query, ['trustly', day], async () => '')).text
-        .split('\n')
-        .find((line) => line.startsWith(started.id));
+    const report = (file?: string) =>
+      readPaymentReport(
+        harness.services.database.query,
+        ['trustly', day, ...(file === undefined ? [] : ['file'])],
+        async () => file ?? '',
+      );
+    const lines = async () => (await report()).text.split('\n').find((line) => line.startsWith(started.id));
+    const { text: all } = await report();
+    const without = all.split('\n').filter((line) => !line.startsWith(started.id));
+    expect(await report(without.join('\n'))).toEqual({
+      text: expect.stringContaining(
+        `${started.id}  waits for Approval: here 60.00 EUR pending, and no order at the provider yet\nno differences: `,
+      ),
+      isRight: true,
+    });
+    expect(await report(all)).toEqual({
+      text: expect.stringContaining(
+        `${started.id}  not ordered here: here 60.00 EUR pending, at the provider 60.00 EUR pending\n1 differences: `,
+      ),
+      isRight: false,
+    });
     expect(await lines()).toMatch(/,payout,pending,60\.00,EUR,northlight,.*,Approval$/);
     await cashier.decide(approveWithdrawal, started);
     expect(await lines()).toMatch(/,payout,pending,.*,Provider$/);
+    await cashier.run();
+    expect(await report((await report()).text)).toMatchObject({ isRight: true });
+    expect((await report(without.join('\n'))).text).not.toContain(started.id);
     await cashier.cancel(started);
     expect(await lines()).toMatch(/,payout,failed,60\.00,EUR,northlight,.*,$/);
   });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY } from '@foyer/domain/duration.ts';
-import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
-import { processDuePayments } from '../../../flows/cashier/processDuePayments.ts';
-import { refundDeposit } from '../../../flows/cashier/held/refundDeposit.ts';
-import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
-import { readPaymentReport } from '../../../server/commands/audit/readPaymentReport.ts';
-import { noticeOf } from '../../cashier/fakePaymentProvider.ts';
-import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
+import { beginDeposit } from '../../../../flows/cashier/beginDeposit.ts';
+import { processDuePayments } from '../../../../flows/cashier/processDuePayments.ts';
+import { refundDeposit } from '../../../../flows/cashier/held/refundDeposit.ts';
+import { settlePayment } from '../../../../flows/cashier/settlePayment.ts';
+import { readPaymentReport } from '../../../../server/commands/audit/readPaymentReport.ts';
+import { noticeOf } from '../../../cashier/fakePaymentProvider.ts';
+import { startCashierHarness, type CashierHarness } from '../../../cashier/harness.ts';
 
 let harness: CashierHarness;
 beforeAll(async () => {
