@@ -58,6 +58,23 @@ describe('a card number', () => {
       expect(cardNumberFields(notice({ id: 'token', label }))).toEqual(['account.label']);
   });
 
+  it.each([
+    '4111.1111.1111.1111',
+    '4111\u00a01111\u00a01111\u00a01111',
+    '4111–1111–1111–1111',
+    '4111/1111/1111/1111',
+    '4111_1111_1111_1111',
+    '4111 - 1111 - 1111 - 1111',
+    '４１１１１１１１１１１１１１１１',
+    'card:4111111111111111',
+  ])('is found in another writing: %s', (card) => {
+    expect(cardNumberFields(notice({ id: card, label: card }, card))).toEqual([
+      'account.id',
+      'account.label',
+      'reason',
+    ]);
+  });
+
   it('is found in each field', () => {
     const [id = '', label = ''] = CARDS;
     expect(cardNumberFields(notice({ id, label }, id))).toEqual(['account.id', 'account.label', 'reason']);
@@ -70,6 +87,8 @@ it.each([
   ['too few digits', '411111111116'],
   ['too many digits', '41111111111111111111'],
   ['an IBAN', 'EE382200221020145685'],
+  ['an IBAN as it is printed', 'EE38 2200 2210 2014 5685'],
+  ['a number behind a letter', 'a4111111111111111'],
   ['a UUID', '41111111-1111-4111-8111-111111111111'],
   ['digits of no scheme', '1234567890123452'],
   ['a length that the scheme does not have', '3714496353984314'],

@@ -55,16 +55,20 @@ export function cardNumberFields({ account, reason }: PaymentNotice): readonly C
   return fields.filter(([, text]) => hasCardNumber(text)).map(([field]) => field);
 }
 
-const isNumeric = (id: string): boolean => /^[\d -]*$/.test(id);
+/** Digits in any writing and separators, also behind a word as in `card:4111…`; an IBAN begins with letters and digits. */
+const isNumeric = (id: string): boolean => /^(?:\p{L}+[^\p{L}\d])?[^\p{L}]*$/u.test(id.normalize('NFKC'));
 
 /** Whether the id of an account is a card number, so that it would be refused today. */
 export const isCardNumberId = (id: string): boolean => isNumeric(id) && hasCardNumber(id);
 
-/** Digits, also in groups as they are printed on cards: any of the groups may be the whole number. */
+/**
+ * Digits, also in groups as they are printed on cards or with other marks between them, and in other widths: any of the
+ * groups may be the whole number.
+ */
 export function hasCardNumber(text: string): boolean {
-  const runs = text.match(/\d+(?:[ -]\d+)*/g) ?? [];
+  const runs = text.normalize('NFKC').match(/\d+(?:[^\p{L}\d]{1,3}\d+)*/gu) ?? [];
   return runs.some((run) => {
-    const groups = run.split(/[ -]/);
+    const groups = run.split(/\D+/);
     return groups.some((_group, first) =>
       groups.some((_other, last) => last >= first && isCardNumber(groups.slice(first, last + 1).join(''))),
     );
