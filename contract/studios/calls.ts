@@ -71,11 +71,11 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
       'Pays a win of a round in which a bet stands; a round may have several. One above the declared largest win is held.',
     body: winBody,
     response: movementResponse,
-    errors: ['UnknownSession', 'UnknownRound', 'TransactionConflict', 'WrongCurrency'],
+    errors: ['UnknownSession', 'UnknownRound', 'TransactionConflict', 'WinRolledBack', 'WrongCurrency'],
   },
   rollback: {
     path: STUDIO_PATHS.rollback,
-    summary: 'Takes a bet back, or remembers that it must never be taken.',
+    summary: 'Undoes a bet or a win, or remembers that it must never be accepted.',
     body: rollbackBody,
     response: movementResponse,
     errors: ['UnknownSession', 'TransactionConflict'],
