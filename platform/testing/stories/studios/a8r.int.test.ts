@@ -12,6 +12,7 @@ import {
   type A8rCall,
 } from '@foyer/contract/studios/a8r.ts';
 import fixtures from '@foyer/contract/studios/fixtures/a8r.json' with { type: 'json' };
+import { DAY } from '@foyer/domain/duration.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import {
@@ -36,7 +37,7 @@ const SERVER: StudioServer = {
   operator: 'foyer',
   launch: '/v2',
   currencies: ['EUR', 'JPY'],
-  limits: { largestBet: EUR(500_00n), largestPromotion: EUR(50_00n) },
+  limits: { largestBet: EUR(500_00n), largestPromotion: EUR(50_00n), largestPromotionDay: EUR(120_00n) },
 };
 
 let ledger: Ledger;
@@ -320,6 +321,19 @@ describe('wins outside of a round', () => {
     expect(await refused('promo', prize('1', { player_id: 'nobody' }))).toEqual(['101', undefined]);
     expect(await refused('promo', prize('1', { currency: 'USD' }))).toEqual(['154', undefined]);
     expect(await refused('promo', prize('0'))).toEqual(['400', undefined]);
+  });
+
+  it('MONEY-10 above the sum of the day, prizes and free rounds of any player are held', async () => {
+    ledger.clock.advance(DAY);
+    for (const _ of [1, 2]) {
+      await plays();
+      expect((await call('promo', prize('50'))).balance).toBe('150.00');
+    }
+    await plays();
+    expect((await call('promo', prize('20.01'))).balance).toBe('100.00');
+    expect(await ledger.wallet.heldBalance(player.playerId)).toEqual(money(20_01n, 'EUR'));
+    expect((await call('promo', prize('20'))).balance).toBe('120.00');
+    ledger.clock.advance(DAY);
   });
 
   it('free rounds that the company played are paid once, for a grant of ours, which then ends', async () => {
