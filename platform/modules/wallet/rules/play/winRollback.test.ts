@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PlayerId } from '@foyer/domain/ids.ts';
 import { rollback } from '../../recipes/rollback.ts';
 import { win } from '../../recipes/win.ts';
 import {
@@ -8,7 +9,6 @@ import {
   BONUS,
   factsWith,
   limitOf,
-  PLAYER,
   play,
   playerWith,
   ROLLBACK,
@@ -124,7 +124,7 @@ describe('the rollback of a win', () => {
   });
 
   it.each([
-    ['another player’s win', { playerId: 'bo' as typeof PLAYER }],
+    ['another player’s win', { playerId: 'bo' as PlayerId }],
     ['a win of another round', { round: 'r2' }],
     ['a promotional win, which has no round', { recipe: 'promotionalWin', round: null }],
     ['a rollback of a win', { recipe: 'winRollback' }],
