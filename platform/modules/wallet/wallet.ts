@@ -132,14 +132,7 @@ export function createWallet(deps: WalletDeps) {
      */
     submitTogether,
     /** @throws Refusal TransactionConflict, WrongCurrency */
-    async payPromotionalWin({ largestDay, ...win }: BoundedPromotionalWin): Promise<Posted> {
-      const posted = await database.transaction((tx) =>
-        payPromotionalWin(tx, { ...win, largestDay }, clock.now()),
-      );
-      wakeRelay();
-      afterCommit(log, promotionalWin(win), posted);
-      return posted;
-    },
+    payPromotionalWin: promotionPayer(deps),
     /** Whether the command of this caller with this key is posted. */
     isPosted: (caller: string, key: string) => isPosted(database.query, caller, key),
     measurements: { batchCommitted, commandConcluded },
@@ -254,6 +247,17 @@ async function expireBonuses(
   for (const end of ends) if (end.status === 'rejected' && !isEndedMeanwhile(end.reason)) throw end.reason;
   return ends.filter(({ status }) => status === 'fulfilled').length;
 }
+
+const promotionPayer =
+  ({ database, clock, wakeRelay, log }: WalletDeps) =>
+  async ({ largestDay, ...win }: BoundedPromotionalWin): Promise<Posted> => {
+    const posted = await database.transaction((tx) =>
+      payPromotionalWin(tx, { ...win, largestDay }, clock.now()),
+    );
+    wakeRelay();
+    afterCommit(log, promotionalWin(win), posted);
+    return posted;
+  };
 
 async function submitWithAlerts(
   batcher: ReturnType<typeof createBatcher>,
