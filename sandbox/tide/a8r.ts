@@ -58,17 +58,7 @@ export function a8rWallet({ platformUrl, studio, secret, pause }: A8rWalletSetti
     };
   }
 
-  /** A result is owed until it is answered. */
-  async function owed(...of: Parameters<typeof call>): Promise<A8rReply> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await call(...of);
-      } catch (error) {
-        if (attempt === ATTEMPTS) throw error;
-        await pause(500 * 2 ** attempt);
-      }
-    }
-  }
+  const owed = (...of: Parameters<typeof call>) => untilAnswered(() => call(...of), pause);
 
   const of = ({ id, currency }: Player) => ({ player_id: id, currency });
   const inRound = (player: Player, round: string) => ({
@@ -116,4 +106,19 @@ export function a8rWallet({ platformUrl, studio, secret, pause }: A8rWalletSetti
     finishFreeRounds: (issue: string, won: Money) =>
       owed('Freespins/Finish', won.currency, { issue_id: issue, amount: toDecimal(won) }),
   };
+}
+
+/** A result is owed until it is answered. */
+async function untilAnswered(
+  call: () => Promise<A8rReply>,
+  pause: A8rWalletSettings['pause'],
+): Promise<A8rReply> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      await pause(500 * 2 ** attempt);
+    }
+  }
 }

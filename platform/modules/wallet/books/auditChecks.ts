@@ -24,7 +24,12 @@ export function auditChecks({ from: start, isSealed }: AuditStart): readonly Che
   const from = sql`${start}::timestamptz`;
   const sealed = sql`(select * from wallet.sealed_balance where ${isSealed})`;
   const since = { from, sealed, isSealed };
-  return [...movementChecks(since), ...playChecks(since), ...heldWinChecks(from)].map(([what, rows]) => ({
+  return [
+    ...movementChecks(since),
+    ...playChecks(since),
+    winRollbackCheck(since),
+    ...heldWinChecks(from),
+  ].map(([what, rows]) => ({
     what,
     query: sql<{ count: bigint }>`select count(*) as count from ${rows}`,
   }));
@@ -81,18 +86,6 @@ const movementChecks = ({ from, sealed }: Since): Rows => [
         group by reverses having count(*) > 1) twice`,
   ],
   [
-    'rollbacks of wins that took another amount than the win',
-    sql`(select player_id, caller, key, created_at, min(staked_at) as paid_at, max(reverses) as reverses, sum(amount) as amount
-         from wallet.transfer where recipe = 'winRollback' and created_at >= ${from} group by player_id, caller, key, created_at) back
-        left join lateral (
-          select sum(leg.amount) as amount from wallet.transfer first
-          join wallet.transfer leg on leg.player_id = first.player_id and leg.created_at = first.created_at
-                                  and leg.caller = first.caller and leg.key = first.key
-          where first.player_id = back.player_id and first.created_at = back.paid_at and first.id = back.reverses
-            and first.caller = back.caller and first.recipe = 'win') win on true
-        where win.amount is distinct from back.amount`,
-  ],
-  [
     'corrections without who and why',
     sql`wallet.transfer t left join wallet.correction c on c.key = t.key
         where t.created_at >= ${from} and t.caller = 'foyer:operator' and c.key is null`,
@@ -104,6 +97,19 @@ const movementChecks = ({ from, sealed }: Since): Rows => [
         join wallet.transfer t on t.player_id = a.player_id and t.sequence = a.sequence
         where a.kind = 'real' and t.created_at >= ${from} and (t.balance_after <> a.balance or t.bonus_after <> b.balance)`,
   ],
+];
+
+const winRollbackCheck = ({ from }: Since): Rows[number] => [
+  'rollbacks of wins that took another amount than the win',
+  sql`(select player_id, caller, key, created_at, min(staked_at) as paid_at, max(reverses) as reverses, sum(amount) as amount
+         from wallet.transfer where recipe = 'winRollback' and created_at >= ${from} group by player_id, caller, key, created_at) back
+        left join lateral (
+          select sum(leg.amount) as amount from wallet.transfer first
+          join wallet.transfer leg on leg.player_id = first.player_id and leg.created_at = first.created_at
+                                  and leg.caller = first.caller and leg.key = first.key
+          where first.player_id = back.player_id and first.created_at = back.paid_at and first.id = back.reverses
+            and first.caller = back.caller and first.recipe = 'win') win on true
+        where win.amount is distinct from back.amount`,
 ];
 
 function playChecks({ from, isSealed }: Since): Rows {

@@ -1,3 +1,5 @@
+-- The wins of a round that their studio took back. Null for none.
+alter table wallet.round add column taken_back bigint;
 -- MONEY-10: what each studio paid in promotional wins on each UTC day.
 create table wallet.promotion_day (
   studio   text   not null,
