@@ -8006,6 +8006,7 @@ export type GameHistoryPageQuery = {
           readonly staked: string;
           readonly won: string;
           readonly beingChecked: string | null;
+          readonly takenBack: string | null;
           readonly currency: string;
           readonly game: { readonly slug: string; readonly title: string } | null;
         };
@@ -8085,6 +8086,7 @@ export type GameHistorySliceQuery = {
           readonly staked: string;
           readonly won: string;
           readonly beingChecked: string | null;
+          readonly takenBack: string | null;
           readonly currency: string;
           readonly game: { readonly slug: string; readonly title: string } | null;
         };
@@ -8104,6 +8106,7 @@ export type PlayedRoundPartsFragment = {
       readonly staked: string;
       readonly won: string;
       readonly beingChecked: string | null;
+      readonly takenBack: string | null;
       readonly currency: string;
       readonly game: { readonly slug: string; readonly title: string } | null;
     };

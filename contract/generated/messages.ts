@@ -1118,6 +1118,7 @@ export interface MessageArguments {
   'profile.round.staked': never;
   'profile.round.won': never;
   'profile.round.beingChecked': 'amount';
+  'profile.round.takenBack': 'amount';
   'profile.round.failed': never;
   'profile.round.more': never;
   'profile.limit.section.Deposit': never;

@@ -8011,6 +8011,7 @@ export type GameHistoryPageQuery = {
           readonly staked: string;
           readonly won: string;
           readonly beingChecked: string | null;
+          readonly takenBack: string | null;
           readonly currency: Currency;
           readonly game: { readonly slug: string; readonly title: string } | null;
         };
@@ -8090,6 +8091,7 @@ export type GameHistorySliceQuery = {
           readonly staked: string;
           readonly won: string;
           readonly beingChecked: string | null;
+          readonly takenBack: string | null;
           readonly currency: Currency;
           readonly game: { readonly slug: string; readonly title: string } | null;
         };
@@ -8109,6 +8111,7 @@ export type PlayedRoundPartsFragment = {
       readonly staked: string;
       readonly won: string;
       readonly beingChecked: string | null;
+      readonly takenBack: string | null;
       readonly currency: Currency;
       readonly game: { readonly slug: string; readonly title: string } | null;
     };

@@ -2705,6 +2705,8 @@ export type PlayedRound = {
   readonly won: Scalars['Decimal']['output'];
   /** MONEY-09: wins of the round that the operator is reviewing; not included in `won`. Null when there are none. */
   readonly beingChecked?: Maybe<Scalars['Decimal']['output']>;
+  /** Wins that the studio took back; not included in `won`. Null when there are none. */
+  readonly takenBack?: Maybe<Scalars['Decimal']['output']>;
   readonly currency: Scalars['Currency']['output'];
 };
 
@@ -5613,6 +5615,7 @@ export type PlayedRoundResolvers<
   staked?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   beingChecked?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  takenBack?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 

@@ -147,6 +147,8 @@ export const STUDIO_ERRORS = {
   RoundClosed: 409,
   /** The bet arrived after its own rollback. */
   BetRolledBack: 409,
+  /** The win arrived after its own rollback. */
+  WinRolledBack: 409,
   /** The grant is used up or has expired. */
   FreeRoundsOver: 409,
   /** The balance would exceed the largest amount that can be stored, 2^63 - 1 minor units. The operator is alerted. */

@@ -32,6 +32,9 @@ export interface A8rWalletSettings {
 
 export type A8rWallet = ReturnType<typeof a8rWallet>;
 
+/** The code of a round that was rolled back, which is none of the casino's. */
+const ROLLED_BACK = 'rolled back';
+
 const ATTEMPTS = 6;
 const TIMEOUT_MS = 5_000;
 
@@ -55,17 +58,7 @@ export function a8rWallet({ platformUrl, studio, secret, pause }: A8rWalletSetti
     };
   }
 
-  /** A result is owed until it is answered. */
-  async function owed(...of: Parameters<typeof call>): Promise<A8rReply> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await call(...of);
-      } catch (error) {
-        if (attempt === ATTEMPTS) throw error;
-        await pause(500 * 2 ** attempt);
-      }
-    }
-  }
+  const owed = (...of: Parameters<typeof call>) => untilAnswered(() => call(...of), pause);
 
   const of = ({ id, currency }: Player) => ({ player_id: id, currency });
   const inRound = (player: Player, round: string) => ({
@@ -79,14 +72,26 @@ export function a8rWallet({ platformUrl, studio, secret, pause }: A8rWalletSetti
 
   return {
     balance: (player: Player) => call('Player/Balance', player.currency, of(player)),
-    /** A whole round in one call. Without an answer the same call is sent again, which is applied once. */
-    betAndWin(player: Player, stake: Money, won: Money): Promise<A8rReply> {
-      const [round, bet] = [randomUUID(), randomUUID()];
+    /**
+     * A whole round in one call. Without an answer the same call is sent again, which is applied once. A round that is
+     * never answered is rolled back, its bet and its win, whether the casino has them or not.
+     */
+    async betAndWin(player: Player, stake: Money, won: Money): Promise<A8rReply> {
+      const [round, bet] = [inRound(player, randomUUID()), randomUUID()];
       const transactions = [
         { id: bet, type: 'bet', amount: toDecimal(stake) },
         { id: randomUUID(), type: 'win', amount: toDecimal(won), bet_id: bet },
       ];
-      return owed('Round/BetWin', player.currency, { ...inRound(player, round), transactions });
+      try {
+        return await owed('Round/BetWin', player.currency, { ...round, transactions });
+      } catch {
+        const backs = transactions.map(({ id }) => ({ id: randomUUID(), original_id: id }));
+        const { code, balance } = await owed('Round/Rollback', player.currency, {
+          ...round,
+          transactions: backs,
+        });
+        return { code: code ?? ROLLED_BACK, balance };
+      }
     },
     /** A win outside of any round. */
     prize: (player: Player, event: string, amount: Money) =>
@@ -101,4 +106,19 @@ export function a8rWallet({ platformUrl, studio, secret, pause }: A8rWalletSetti
     finishFreeRounds: (issue: string, won: Money) =>
       owed('Freespins/Finish', won.currency, { issue_id: issue, amount: toDecimal(won) }),
   };
+}
+
+/** A result is owed until it is answered. */
+async function untilAnswered(
+  call: () => Promise<A8rReply>,
+  pause: A8rWalletSettings['pause'],
+): Promise<A8rReply> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      await pause(500 * 2 ** attempt);
+    }
+  }
 }

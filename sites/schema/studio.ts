@@ -92,9 +92,30 @@ const StudioFileSchema = v.strictObject({
       largestWin: v.optional(AmountsSchema),
       /** A win outside of any round is held above it, and always without it (MONEY-09). */
       largestPromotion: v.optional(AmountsSchema),
+      /**
+       * The sum of such wins of a UTC day above which further ones are held (MONEY-10); ten times `largestPromotion`
+       * where it is missing.
+       */
+      largestPromotionDay: v.optional(AmountsSchema),
     }),
   ),
 });
+
+type Amounts = v.InferOutput<typeof AmountsSchema>;
+interface PromotionLimits {
+  readonly largestPromotion?: Amounts | undefined;
+  readonly largestPromotionDay?: Amounts | undefined;
+}
+
+/** What is wrong with the limits of promotional wins; empty if nothing. */
+function dayProblem({ largestPromotion, largestPromotionDay }: PromotionLimits = {}): string {
+  for (const [currency, day] of largestPromotionDay ?? []) {
+    const one = largestPromotion?.get(currency);
+    if (!one) return `largestPromotionDay has ${currency}, which largestPromotion has not`;
+    if (day.minor < one.minor) return `largestPromotionDay in ${currency} is below largestPromotion`;
+  }
+  return '';
+}
 
 export const StudioServerSchema = v.pipe(
   StudioFileSchema,
@@ -118,6 +139,13 @@ export const StudioServerSchema = v.pipe(
       'has no meaning without a dialect',
     ),
     ['frameOrigins'],
+  ),
+  v.forward(
+    v.check(
+      ({ limits }) => dayProblem(limits) === '',
+      ({ input }) => dayProblem(input.limits),
+    ),
+    ['limits'],
   ),
 );
 export type StudioServer = v.InferOutput<typeof StudioServerSchema>;

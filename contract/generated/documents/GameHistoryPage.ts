@@ -6,5 +6,5 @@ import type { GameHistoryPageQuery, GameHistoryPageQueryVariables } from '../ope
 export const GameHistoryPage: PersistedDocument<GameHistoryPageQuery, GameHistoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameHistoryPage',
-    '650b5c7d1afa394dac01632dbe55cd5071a33e00fab5fd0c1bb9e2aee5067f91',
+    'e35be2544141487d4ab684cc595a793028224824df1f6c6b6bca3300d98f3c6f',
   );

@@ -6,5 +6,5 @@ import type { GameHistorySliceQuery, GameHistorySliceQueryVariables } from '../o
 export const GameHistorySlice: PersistedDocument<GameHistorySliceQuery, GameHistorySliceQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameHistorySlice',
-    '600e31db3893cb0b0dcd0a9cb93fd499b559f4cd93eb19ea6db3610547b6806a',
+    'a5202c51b7264194030bf72ed54448539f87bf104b23b29cffe507d490b8b1e3',
   );

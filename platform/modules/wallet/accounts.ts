@@ -155,13 +155,13 @@ export async function readDeposits(queryable: Queryable, players: readonly Playe
   );
 }
 
-/** The player's debt from chargebacks that exceeded the balance. @throws RangeError when there is no wallet */
+/** The player's debt from chargebacks and rolled back wins that exceeded the balance. @throws RangeError when there is no wallet */
 export async function readOwed(queryable: Queryable, playerId: PlayerId): Promise<Money> {
   const { rows } = await sql<{ currency: string; owed: bigint }>`
     select a.currency, (
       select coalesce(sum(case debts.id when t.debit then t.amount else -t.amount end), 0)::bigint
       from wallet.transfer t join wallet.account debts on debts.id in (t.debit, t.credit) and debts.kind = 'owed'
-      where t.player_id = a.player_id and t.recipe in ('chargeback', 'debtRepayment', 'debtWriteOff')) as owed
+      where t.player_id = a.player_id and t.recipe in ('chargeback', 'debtRepayment', 'debtWriteOff', 'winRollback')) as owed
     from wallet.account a where a.player_id = ${playerId} and a.kind = 'real'`.execute(queryable);
   const [row] = rows;
   if (!row) throw new RangeError(`player ${playerId} has no wallet`);

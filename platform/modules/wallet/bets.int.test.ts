@@ -248,17 +248,20 @@ describe('a rollback', () => {
     expect(back.balance).toEqual(eur(10_00n));
   });
 
-  it('of a win, of another round’s bet and of another player’s is refused', async () => {
+  it('of the end of a round, of another round’s bet or win and of another player’s is refused', async () => {
     const [one, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
-    const [id, won, round] = [fresh('bet'), fresh('win'), fresh('round')];
+    const [id, won, end, round] = [fresh('bet'), fresh('win'), fresh('end'), fresh('round')];
     await ledger.wallet.submit(bet(one.play(id, round)));
     await ledger.wallet.submit(win(one.play(won, round)));
+    await ledger.wallet.submit(endRound(one.play(end, round)));
     const conflict = refusedAs('TransactionConflict');
     const taking = (play: typeof one.play, rollsBack: string, where: string) =>
       ledger.wallet.submit(rollback({ ...play(fresh('back'), where), rollsBack }));
-    await expect(taking(one.play, won, round)).rejects.toEqual(conflict);
-    await expect(taking(one.play, id, fresh('round'))).rejects.toEqual(conflict);
-    await expect(taking(other.play, id, round)).rejects.toEqual(conflict);
+    await expect(taking(one.play, end, round)).rejects.toEqual(conflict);
+    for (const key of [id, won]) {
+      await expect(taking(one.play, key, fresh('round'))).rejects.toEqual(conflict);
+      await expect(taking(other.play, key, round)).rejects.toEqual(conflict);
+    }
   });
 });
 

@@ -89,7 +89,7 @@ export interface HeldWinReturn {
 
 export interface Reversal extends InGame {
   readonly verb: 'reversal';
-  /** The key of the bet to roll back. */
+  /** The key of the bet or win to roll back. */
   readonly rollsBack: string;
 }
 

@@ -61,7 +61,8 @@ import { commitCommands } from './posting/commitCommands.ts';
 import { NO_SETTINGS, type LiveSettings } from './posting/postCommands.ts';
 import { fundPot, readContributions, setContribution, consumeContributions } from './recipes/pots.ts';
 import { setMinimum, type MinimumOf } from './minimums.ts';
-import { promotionalWin, type PromotionalWin } from './recipes/promotionalWin.ts';
+import { payPromotionalWin, type BoundedPromotionalWin } from './heldWins/payPromotionalWin.ts';
+import { promotionalWin } from './recipes/promotionalWin.ts';
 import { moneyDrop, type MoneyDrop } from './recipes/moneyDrop.ts';
 
 export interface WalletDeps {
@@ -131,7 +132,7 @@ export function createWallet(deps: WalletDeps) {
      */
     submitTogether,
     /** @throws Refusal TransactionConflict, WrongCurrency */
-    payPromotionalWin: (win: PromotionalWin) => submit(promotionalWin(win)),
+    payPromotionalWin: promotionPayer(deps),
     /** Whether the command of this caller with this key is posted. */
     isPosted: (caller: string, key: string) => isPosted(database.query, caller, key),
     measurements: { batchCommitted, commandConcluded },
@@ -246,6 +247,17 @@ async function expireBonuses(
   for (const end of ends) if (end.status === 'rejected' && !isEndedMeanwhile(end.reason)) throw end.reason;
   return ends.filter(({ status }) => status === 'fulfilled').length;
 }
+
+const promotionPayer =
+  ({ database, clock, wakeRelay, log }: WalletDeps) =>
+  async ({ largestDay, ...win }: BoundedPromotionalWin): Promise<Posted> => {
+    const posted = await database.transaction((tx) =>
+      payPromotionalWin(tx, { ...win, largestDay }, clock.now()),
+    );
+    wakeRelay();
+    afterCommit(log, promotionalWin(win), posted);
+    return posted;
+  };
 
 async function submitWithAlerts(
   batcher: ReturnType<typeof createBatcher>,

@@ -33,17 +33,35 @@ export const rollbacks: Checks = {
       'rollsBack',
     );
   },
-  'a rollback of a bet in another round, or of a win, is refused': async (studio) => {
+  'a rollback of a bet or a win in another round is refused': async (studio) => {
     const bet = studio.body(1);
     await studio.move('bet', bet);
-    const { roundId, transactionId } = bet;
-    expectRefusal(
-      await studio.call('rollback', { ...studio.inRound(), rollsBack: transactionId }),
-      'TransactionConflict',
-    );
-    const won = studio.body(1, roundId);
+    const won = studio.body(1, bet.roundId);
     await studio.move('win', won);
-    const back = { ...studio.inRound(roundId), rollsBack: won.transactionId };
-    expectRefusal(await studio.call('rollback', back), 'TransactionConflict');
+    for (const { transactionId } of [bet, won])
+      expectRefusal(
+        await studio.call('rollback', { ...studio.inRound(), rollsBack: transactionId }),
+        'TransactionConflict',
+      );
+  },
+  'a win is taken back once, even by rollbacks with different ids': async (studio) => {
+    const bet = studio.body(1);
+    const { balance: before } = await studio.move('bet', bet);
+    const won = studio.body(2, bet.roundId);
+    const paid = await studio.move('win', won);
+    const back = { ...studio.inRound(bet.roundId), rollsBack: won.transactionId };
+    const first = await studio.move('rollback', back);
+    expectEqual('balance', first.balance, before);
+    expectEqual('the response to the repeated rollback', await studio.move('rollback', back), first);
+    const other = await studio.move('rollback', { ...back, ...studio.inRound(bet.roundId) });
+    expectEqual('balance after another rollback of it', other.balance, before);
+    expectEqual('the response to the repeated win', await studio.move('win', won), paid);
+  },
+  'a win that arrives after its rollback is refused': async (studio) => {
+    const bet = studio.body(1);
+    await studio.move('bet', bet);
+    const won = studio.body(2, bet.roundId);
+    await studio.move('rollback', { ...studio.inRound(bet.roundId), rollsBack: won.transactionId });
+    expectRefusal(await studio.call('win', won), 'WinRolledBack');
   },
 };

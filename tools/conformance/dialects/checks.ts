@@ -91,6 +91,20 @@ export const DIALECT_CHECKS: Readonly<Record<string, DialectCheck>> = {
     same(await balanceOf(client), before, 'after all');
   },
 
+  async 'a rollback takes a win back once'({ client }) {
+    const one = bet(client, 2);
+    const before = accepted(await client.bet(one), 'a bet');
+    const win = { ...bet(client), round: one.round, bet: one.id };
+    accepted(await client.win(win), 'a win');
+    const back = { round: one.round, id: fresh(), bet: win.id };
+    for (const what of ['a rollback of a win', 'a repeated rollback of a win'])
+      same(accepted(await client.rollback(back), what), before, `after ${what}`);
+    const late = { ...bet(client), round: one.round, bet: one.id };
+    accepted(await client.rollback({ round: one.round, id: fresh(), bet: late.id }), 'an early rollback');
+    refused(await client.win(late), 'a win that was rolled back');
+    same(await balanceOf(client), before, 'after all');
+  },
+
   async 'a bet above the balance is refused, with the balance'({ client }) {
     const before = await balanceOf(client);
     const reply = await client.bet({ ...bet(client), amount: add(before, stakes(client, 1)) });

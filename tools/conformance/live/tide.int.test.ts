@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { createHmac } from 'node:crypto';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchGame } from '@foyer/platform/flows/launch/launchGame.ts';
 import { auditLedger } from '@foyer/platform/modules/wallet/index.ts';
 import { testApi, type TestApi } from '@foyer/platform/testing/testApi.ts';
 import { add, fromDecimal, fromJson, money, subtract } from '@foyer/domain/money.ts';
 import { startCompanies, type Companies } from '@foyer/sandbox/companies/server.ts';
+import { a8rWallet } from '@foyer/sandbox/tide/a8r.ts';
 
 const COMPANIES = 'of-all-companies';
 const SECRET = createHmac('sha256', COMPANIES).update('tide').digest('hex');
@@ -114,4 +117,50 @@ it('the sandbox’s second aggregator plays for fun without the wallet', async (
   const before = await balanceNow();
   expect(await post('flip', { side: 'far', stake: '5' })).toMatchObject({ status: 'ok', notice: null });
   expect(await balanceNow()).toEqual(before);
+});
+
+/** A wallet between the company and the platform that carries every call out and loses the answers to bets. */
+async function losingAnswers(): Promise<{ readonly url: string; readonly close: () => void }> {
+  const server = createHttpServer((request, response) => {
+    void buffer(request).then(async (body) => {
+      const reply = await fetch(`http://127.0.0.1:${api.port}${request.url}`, {
+        method: 'POST',
+        headers: { 'x-request-sign': String(request.headers['x-request-sign']) },
+        body,
+      });
+      const isLost = request.url?.endsWith('BetWin');
+      response.writeHead(isLost ? 502 : reply.status, { 'content-type': 'application/json' });
+      response.end(isLost ? '{}' : await reply.text());
+    });
+  });
+  const port = await freePort();
+  await once(server.listen(port, 'localhost'), 'listening');
+  return { url: `http://localhost:${port}`, close: () => server.close() };
+}
+
+it('the sandbox’s second aggregator rolls a round back whose answers are lost, with its paid win', async () => {
+  const { playerId, balanceNow } = await launched('real');
+  const { rows } = await api.database.pool.query<{ id: string; game: string }>(
+    `select id, game from wallet.game_session where player_id = $1 order by opened_at desc limit 1`,
+    [playerId],
+  );
+  const [session] = rows;
+  if (!session) throw new Error('the launch opened no game session');
+  const before = await balanceNow();
+  const losing = await losingAnswers();
+  const settings = { studio: 'sandbox-tide', secret: SECRET, pause: async () => {} };
+  const wallet = a8rWallet({ ...settings, platformUrl: losing.url });
+  const player = { id: playerId, session: session.id, game: session.game, currency: 'EUR' } as const;
+  await api.database.transaction((tx) => api.services.wallet.setCheckDue(tx, { playerId, dueAt: null }));
+  expect(await wallet.betAndWin(player, eur(2_00n), eur(3_00n))).toEqual({
+    code: 'rolled back',
+    balance: before,
+  });
+  losing.close();
+  expect(await balanceNow()).toEqual(before);
+  const moved = await api.database.pool.query(
+    `select recipe from wallet.transfer where player_id = $1 and amount > 0 order by id desc limit 4`,
+    [playerId],
+  );
+  expect(moved.rows.map(({ recipe }) => recipe)).toEqual(['winRollback', 'rollback', 'win', 'bet']);
 });

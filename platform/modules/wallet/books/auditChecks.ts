@@ -24,7 +24,12 @@ export function auditChecks({ from: start, isSealed }: AuditStart): readonly Che
   const from = sql`${start}::timestamptz`;
   const sealed = sql`(select * from wallet.sealed_balance where ${isSealed})`;
   const since = { from, sealed, isSealed };
-  return [...movementChecks(since), ...playChecks(since), ...heldWinChecks(from)].map(([what, rows]) => ({
+  return [
+    ...movementChecks(since),
+    ...playChecks(since),
+    winRollbackCheck(since),
+    ...heldWinChecks(from),
+  ].map(([what, rows]) => ({
     what,
     query: sql<{ count: bigint }>`select count(*) as count from ${rows}`,
   }));
@@ -39,7 +44,7 @@ const movementChecks = ({ from, sealed }: Since): Rows => [
         left join wallet.account d on d.id = t.debit left join wallet.account c on c.id = t.credit
         where t.created_at >= ${from} and (d.id is null or c.id is null or d.currency <> c.currency or d.brand <> c.brand
            or coalesce(d.player_id, c.player_id) <> t.player_id or (d.player_id is null) = (c.player_id is null) and 'owed' not in (d.kind, c.kind)
-             and not (t.recipe in ('freeBet', 'rollback') and array[d.kind, c.kind] <@ array['promotion', 'game'])
+             and not (t.recipe in ('freeBet', 'rollback', 'winRollback') and array[d.kind, c.kind] <@ array['promotion', 'game'])
              and not (t.recipe in ('heldWin', 'heldWinReversal') and array[d.kind, c.kind] <@ array['heldWins', case when t.round is null then 'promotion' else 'game' end])
              and not (t.recipe = 'jackpotFunding' and array[d.kind, c.kind] <@ array['promotion', 'jackpot']))`,
   ],
@@ -94,6 +99,19 @@ const movementChecks = ({ from, sealed }: Since): Rows => [
   ],
 ];
 
+const winRollbackCheck = ({ from }: Since): Rows[number] => [
+  'rollbacks of wins that took another amount than the win',
+  sql`(select player_id, caller, key, created_at, min(staked_at) as paid_at, max(reverses) as reverses, sum(amount) as amount
+         from wallet.transfer where recipe = 'winRollback' and created_at >= ${from} group by player_id, caller, key, created_at) back
+        left join lateral (
+          select sum(leg.amount) as amount from wallet.transfer first
+          join wallet.transfer leg on leg.player_id = first.player_id and leg.created_at = first.created_at
+                                  and leg.caller = first.caller and leg.key = first.key
+          where first.player_id = back.player_id and first.created_at = back.paid_at and first.id = back.reverses
+            and first.caller = back.caller and first.recipe = 'win') win on true
+        where win.amount is distinct from back.amount`,
+];
+
 function playChecks({ from, isSealed }: Since): Rows {
   // A node whose clock was behind can have dated a bet of a round before the round.
   const began = sql`${from} + interval '1 minute'`;
@@ -140,13 +158,16 @@ function roundsOtherThanTransfers(from: Sql, began: Sql, isSealed: boolean) {
   const sums = sql`
     select t.caller, t.round,
            sum(case when t.recipe in ('bet', 'freeBet') then t.amount when t.recipe = 'rollback' then -t.amount end) as staked,
-           sum(case when t.recipe = 'win' then t.amount else 0 end) as won,
-           sum(case when t.recipe = 'win' and t.key like 'release %' then t.amount else 0 end) as released,
+           sum(case t.recipe when 'win' then t.amount when 'winRollback' then -t.amount else 0 end) as won,
+           sum(case when t.recipe = 'win' and t.key like 'release %' then t.amount
+                    when t.recipe = 'winRollback' and wallet.undoes_release(t.player_id, t.created_at, t.caller, t.key) then -t.amount
+                    else 0 end) as released,
+           sum(case t.recipe when 'winRollback' then t.amount else 0 end) as taken_back,
            sum(case when t.recipe = 'freeBet' and v.transfer is null then t.amount else 0 end) as given
     from wallet.transfer t left join wallet.reversal v on v.transfer = t.id
     where t.round is not null and t.status = 'posted' and t.created_at >= ${from} group by t.caller, t.round`;
   return sql`(${sums}) t ${sql.raw(isSealed ? 'join' : 'right join')} wallet.round r on t.caller = r.studio and t.round = r.id
     where r.opened_at >= ${began}
-      and (r.staked_real + r.staked_bonus, coalesce(r.won, 0), coalesce(r.released, 0), coalesce(r.given, 0))
-        <> (coalesce(t.staked, 0), coalesce(t.won, 0), coalesce(t.released, 0), coalesce(t.given, 0))`;
+      and (r.staked_real + r.staked_bonus, coalesce(r.won, 0), coalesce(r.released, 0), coalesce(r.given, 0), coalesce(r.taken_back, 0))
+        <> (coalesce(t.staked, 0), coalesce(t.won, 0), coalesce(t.released, 0), coalesce(t.given, 0), coalesce(t.taken_back, 0))`;
 }

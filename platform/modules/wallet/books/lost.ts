@@ -28,7 +28,7 @@ const counts = (
   settledAt: ReturnType<typeof sql>,
 ) => sql`
   t.status = 'posted' and t.created_at >= ${from} and t.created_at < ${settledAt}
-  and t.recipe in ('bet', 'win', 'rollback', 'jackpotContribution', 'jackpotWin')
+  and t.recipe in ('bet', 'win', 'rollback', 'winRollback', 'jackpotContribution', 'jackpotWin')
   and case when t.round is null then t.created_at < ${until}
       else exists (select from wallet.command_key k join wallet.round r on r.player_id = k.player_id
                      and r.opened_at = k.created_at and r.studio = k.caller and r.id = k.opens_round

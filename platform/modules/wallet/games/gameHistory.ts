@@ -16,6 +16,8 @@ export interface PlayedRound {
   readonly wonMinor: bigint;
   /** MONEY-09: held wins, not included in `wonMinor`. */
   readonly heldMinor: bigint;
+  /** Wins that the studio took back, not included in `wonMinor`. */
+  readonly takenBackMinor: bigint;
   readonly isOpen: boolean;
 }
 
@@ -49,6 +51,7 @@ export async function gameHistory(
                      where h.player_id = r.player_id and h.caller = r.studio and h.round = r.id
                        and not exists (select from wallet.held_win_decision d where d.held_win = h.id)), 0)::bigint
              as "heldMinor",
+           coalesce(r.taken_back, 0) as "takenBackMinor",
            r.closed_at is null and r.staked_real + r.staked_bonus > 0 as "isOpen"
     from wallet.round r
     where r.player_id = ${playerId} ${older} ${since} ${until}

@@ -24,6 +24,8 @@ it('the settlement of operator and studio: stakes, wins, free rounds and jackpot
   await wallet.submit(bet({ ...player.play('b1', 'r1', 5_00n), jackpotPart: '0.0125' }));
   await wallet.submit(win({ ...player.play('w1', 'r1', 20_00n), jackpotPart: '18' }));
   await wallet.submit(win(player.play('w2', 'r1', 1_00n)));
+  await wallet.submit(win({ ...player.play('w3', 'r1', 2_00n), jackpotPart: '1' }));
+  await wallet.submit(rollback({ ...player.play('x3', 'r1'), rollsBack: 'w3' }));
   await wallet.submit(bet({ ...player.play('b2', 'r2', 9_00n), jackpotPart: '9' }));
   await wallet.submit(rollback({ ...player.play('x2', 'r2'), rollsBack: 'b2' }));
   await wallet.submit(bet({ ...player.play('f1', 'r3', 50n), freeRounds: 'g', jackpotPart: '0.001' }));

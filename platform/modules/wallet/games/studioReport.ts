@@ -4,7 +4,7 @@ import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 
 /**
- * Settlement figures between the operator and a studio for one brand and currency, without bets that were
+ * Settlement figures between the operator and a studio for one brand and currency, without bets and wins that were
  * rolled back.
  */
 export interface StudioReport {

@@ -92,11 +92,11 @@ async function readSums(tx: Transaction, from: Date, to: Date): Promise<readonly
       coalesce(sum(case t.recipe when 'bet' then t.amount when 'rollback' then -t.amount end)
         filter (where t.leg < 2 and t.sequence is not null), 0)::bigint as staked,
       count(*) filter (where t.recipe = 'win' and t.leg = 0) as wins,
-      coalesce(sum(t.amount) filter (where t.recipe = 'win' and t.leg < 2), 0)::bigint as won
+      coalesce(sum(case t.recipe when 'win' then t.amount when 'winRollback' then -t.amount end), 0)::bigint as won
     from wallet.transfer t
     join wallet.account a on a.player_id = t.player_id and a.kind = 'real'
     where t.created_at >= ${from} and t.created_at < ${to} and t.status = 'posted'
-      and t.recipe in ('bet', 'freeBet', 'win', 'rollback')
+      and t.recipe in ('bet', 'freeBet', 'win', 'rollback', 'winRollback')
     group by t.player_id, a.brand, a.currency, t.caller order by t.player_id, t.caller`.execute(tx);
   return rows;
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BrandId } from '@foyer/domain/ids.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { auditLedger } from '../books/audit.ts';
 import { readTrialBalance } from '../books/trialBalance.ts';
 import { createWallet, type Wallet } from '../index.ts';
-import type { PromotionalWin } from '../recipes/promotionalWin.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 import type { HeldWinDecision } from './decideHeldWin.ts';
+import type { BoundedPromotionalWin } from './payPromotionalWin.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -18,13 +19,14 @@ afterEach(() => ledger.check());
 afterAll(() => ledger.drop());
 
 const eur = (minor: bigint) => money(minor, 'EUR');
-const prizeOf = ({ playerId }: TestPlayer, minor: bigint): PromotionalWin => ({
+const prizeOf = ({ playerId }: TestPlayer, minor: bigint): BoundedPromotionalWin => ({
   studio: 'sandbox',
   transactionId: randomUUID(),
   playerId,
   terms: 'cup',
   amount: eur(minor),
   largest: 10_00n,
+  largestDay: 1_000_000_00n,
 });
 const balance = async ({ playerId }: TestPlayer) =>
   (await ledger.wallet.state(ledger.database.query, playerId)).balance;
@@ -175,4 +177,49 @@ it('MONEY-09 the audit finds a promotional win that was returned to the account 
       throw new Error(findings.map(({ what }) => what).join('; '));
     }),
   ).rejects.toThrow('transfers between accounts that do not belong together');
+});
+
+describe('MONEY-10 the promotional wins of a studio on a day', () => {
+  const STUDIO_DAY = { largestDay: 25_00n };
+  const pay = (player: TestPlayer, minor: bigint, wallet: Wallet = ledger.wallet, studio = 'tide') =>
+    wallet.payPromotionalWin({ ...prizeOf(player, minor), ...STUDIO_DAY, studio });
+
+  it('are paid up to their sum, over all players; further ones are held and none refused', async () => {
+    const [one, two] = [await ledger.addPlayer(), await ledger.addPlayer()];
+    for (const player of [one, two]) expect((await pay(player, 10_00n)).held).toBeNull();
+    expect((await pay(two, 5_01n)).held).toEqual(eur(5_01n));
+    expect(await waiting(two)).toMatchObject([{ reason: 'LargestWin', room: eur(5_00n), round: null }]);
+    expect((await pay(one, 5_00n)).held).toBeNull();
+    expect((await pay(one, 1n)).held).toEqual(eur(1n));
+    expect((await pay(one, 1n, ledger.wallet, 'orbit')).held).toBeNull();
+    // What a person releases counts in no day.
+    const [held] = await waiting(two);
+    await decide(two, held?.id ?? 0n, 'Released');
+    ledger.clock.advance(DAY);
+    expect((await pay(one, 10_00n)).held).toBeNull();
+    expect([await balance(one), await balance(two)]).toEqual([eur(125_01n), eur(115_01n)]);
+  });
+
+  it('on two nodes in parallel never exceed the sum, and a repeated win counts once', async () => {
+    ledger.clock.advance(DAY);
+    const players = await Promise.all(Array.from({ length: 6 }, () => ledger.addPlayer()));
+    const nodes = [ledger.wallet, ledger.secondNode()];
+    const prizes = players.map((player) => ({ ...prizeOf(player, 4_00n), ...STUDIO_DAY, studio: 'tide' }));
+    const posted = await Promise.all(
+      prizes.flatMap((prize) => nodes.map((node) => node.payPromotionalWin(prize))),
+    );
+    expect(posted.filter(({ held, sequence }) => held === null && sequence !== null)).toHaveLength(6);
+    const more = await Promise.all(players.map((player, n) => pay(player, 50n, nodes[n % 2])));
+    expect(more.filter(({ held }) => held === null)).toHaveLength(2);
+    const after = await Promise.all(players.map(balance));
+    expect(after.reduce((sum, { minor }) => sum + minor - 100_00n, 0n)).toBe(25_00n);
+  });
+
+  it('that are refused use nothing of the sum', async () => {
+    ledger.clock.advance(DAY);
+    const player = await ledger.addPlayer();
+    const unknown = { ...player, playerId: 'nobody' as TestPlayer['playerId'] };
+    await expect(pay(unknown, 10_00n)).rejects.toMatchObject({ type: 'UnknownPlayer' });
+    for (const minor of [10_00n, 10_00n, 5_00n]) expect((await pay(player, minor)).held).toBeNull();
+  });
 });

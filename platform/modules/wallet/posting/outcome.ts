@@ -55,6 +55,7 @@ const STATUS: Readonly<Record<string, number>> = {
   TransactionConflict: 409,
   RoundClosed: 409,
   BetRolledBack: 409,
+  WinRolledBack: 409,
   FreeRoundsOver: 409,
   BonusNotWagered: 409,
   BonusNotActive: 409,

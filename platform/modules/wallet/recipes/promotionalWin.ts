@@ -11,7 +11,7 @@ export interface PromotionalWin {
   readonly terms: string;
   /** Positive. */
   readonly amount: Money;
-  /** MONEY-09: a larger win is held. In minor units. */
+  /** MONEY-09, MONEY-10: a larger win is held. In minor units. */
   readonly largest: bigint;
 }
 

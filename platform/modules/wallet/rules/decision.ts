@@ -13,15 +13,16 @@ export interface Effect {
   readonly wagering: bigint | null;
   /** The transfer that a rollback or a payment reversal reverses. */
   readonly reverses: bigint | null;
-  /** When the rolled back stake was placed. */
+  /** When the rolled back stake was placed or the rolled back win was paid. */
   readonly stakedAt: Date | null;
-  /** Whether this is a rollback that arrived before its bet. The bet is refused when it arrives. */
+  /** Whether this is a rollback of a bet or win that has not arrived, which is refused when it arrives. */
   readonly isBetUnknown: boolean;
   readonly held: HeldWin | null;
   /** The amount of a held win that goes back to the game. */
   readonly heldReturned: bigint;
-  /** The part of a reversed payment that the player owes, because the balance was too low. */
+  /** The part of a reversed payment or a rolled back win that the player owes, because the balance was too low. */
   readonly owed: bigint;
+  readonly winTakenBack: WinTakenBack | null;
   /** The amounts that a rollback removes from the stakes of its round. */
   readonly unstaked: { readonly real: bigint; readonly bonus: bigint } | null;
   /** The free rounds grant from which the command uses a round; the next field is the grant to which it returns one. */
@@ -39,6 +40,15 @@ interface HeldWin {
   readonly room: bigint;
   /** MONEY-09: the win is larger than `room`. MONEY-10: all wins of the studio are held. */
   readonly reason: 'LargestWin' | 'StudioHold';
+}
+
+/** A paid win that a rollback takes back. */
+interface WinTakenBack {
+  readonly amount: bigint;
+  /** MONEY-09: whether the win was held first and then released. */
+  readonly isRelease: boolean;
+  /** The part that was paid as bonus money and that the player no longer has. The operator bears it. */
+  readonly lostBonus: bigint;
 }
 
 interface Share {
@@ -86,6 +96,7 @@ export const NO_EFFECT: Effect = {
   held: null,
   heldReturned: 0n,
   owed: 0n,
+  winTakenBack: null,
   unstaked: null,
   freeRoundUsed: null,
   freeRoundReturned: null,

@@ -14,9 +14,9 @@ export interface Facts extends PlayerFacts, SessionFacts, RoundFacts, KnownKey {
   readonly promotionAccount: bigint | null;
   /** This account is read only for the return of a held win. */
   readonly gameAccount: bigint | null;
-  /** This account is read only for a win. */
+  /** This account is read only for a win and a rollback. */
   readonly heldWinsAccount: bigint | null;
-  /** This account is read only for the reversal of a payment. */
+  /** This account is read only for a rollback and the reversal of a payment. */
   readonly owedAccount: bigint | null;
   /** LIMIT-10: the jackpot and amount that the player adds to each stake. */
   readonly contribution: bigint | null;
@@ -27,7 +27,7 @@ export interface Facts extends PlayerFacts, SessionFacts, RoundFacts, KnownKey {
   readonly declaredBets: readonly DeclaredBet[] | null;
   /** MONEY-10: whether the studio's wins in this currency are held. Read for a win. */
   readonly isStudioHeld: boolean | null;
-  /** The bet to roll back; null where none has arrived. */
+  /** The bet or win to roll back; null where none has arrived. */
   readonly bet: BetFacts | null;
   /** The payment to reverse or to conclude. */
   readonly payment: PaymentFacts | null;
@@ -104,7 +104,7 @@ interface RoundFacts {
 
 /** MONEY-07: the response to the first command with this key. */
 interface KnownKey {
-  /** Null for a new key; empty for a bet that was rolled back before it arrived. */
+  /** Null for a new key; empty for a bet or win that was rolled back before it arrived. */
   readonly knownHash: string | null;
   readonly knownBalance: bigint | null;
   readonly knownBonus: bigint | null;
@@ -149,22 +149,32 @@ export interface DeclaredBet {
   readonly largestWin: string;
 }
 
+/** A bet or a win that is rolled back. A win that was held and then released is the release. */
 export interface BetFacts {
   readonly id: string;
   readonly recipe: string;
   readonly playerId: PlayerId;
   readonly round: string | null;
+  /** When the bet was placed or the win was paid. */
   readonly stakedAt: string;
+  /** The bonus that was active at a bet, or to which a win was paid. */
   readonly bonusId: string | null;
+  /** `Converted` where the money of this bonus has become real money, at most `maxPayout` of it. */
+  readonly bonusStatus: string | null;
+  readonly maxPayout: string | null;
   readonly wagered: string;
   readonly fromReal: string;
   readonly fromBonus: string;
+  readonly toReal: string;
+  readonly toBonus: string;
   /** The amount of the first leg, which for a free round is the operator's stake. */
   readonly amount: string;
   readonly contributions: readonly { readonly pot: string; readonly amount: string }[];
   /** The free rounds grant that the bet used. */
   readonly freeRounds: string | null;
+  /** Also true for a held win that an operator has reversed. */
   readonly isRolledBack: boolean;
+  readonly isRelease: boolean;
 }
 
 export interface PaymentFacts {

@@ -17,7 +17,7 @@ export interface Leg {
   readonly status: 'pending' | 'posted' | 'voided';
   readonly round: string | null;
   readonly reverses: bigint | null;
-  /** The time of the stake that this transfer rolls back. */
+  /** The time of the stake or win that this transfer rolls back. */
   readonly stakedAt: Date | null;
   /** The balances in the response, which is repeated for the same key (MONEY-07). */
   readonly balanceAfter: bigint;
@@ -40,7 +40,11 @@ export function legsOf(
   after: PlayerState,
 ): readonly Leg[] {
   const main = firstLeg(command, facts, effect, after);
-  const others = [...bonusLegs(main, facts, effect), ...owedLegs(main, facts, effect)];
+  const others = [
+    ...bonusLegs(main, facts, effect),
+    ...owedLegs(main, facts, effect),
+    ...lostBonusLegs(main, facts, effect),
+  ];
   const legs = [
     ...(main.amount === 0n && others.length > 0 ? others : [main, ...others]).map(numbered),
     ...contributionLegs(main, facts, effect),
@@ -60,7 +64,7 @@ function firstLeg(command: Command | PaymentReversal, facts: Facts, effect: Effe
     caller: command.caller,
     key: command.key,
     leg: 0,
-    recipe: effect.held === null ? command.recipe : 'heldWin',
+    recipe: recipeOf(command, effect),
     playerId: required(facts.playerId, 'player'),
     ...firstAccounts(command, facts, effect),
     status: 'status' in command ? command.status : 'posted',
@@ -70,10 +74,21 @@ function firstLeg(command: Command | PaymentReversal, facts: Facts, effect: Effe
     balanceAfter: after.real,
     bonusAfter: after.bonus,
     sequence: isMovement(command, effect) ? after.sequence : null,
-    bonusId: effect.wagering === null ? null : (playableBonus(after)?.id ?? null),
+    bonusId: concernsBonus(command, effect) ? (playableBonus(after)?.id ?? null) : null,
     wagered: effect.wagering,
   };
 }
+
+function recipeOf(command: Command | PaymentReversal, effect: Effect): string {
+  if (effect.held !== null) return 'heldWin';
+  if (command.verb !== 'reversal') return command.recipe;
+  if (effect.heldReturned > 0n) return 'heldWinReversal';
+  return effect.winTakenBack === null ? command.recipe : 'winRollback';
+}
+
+/** A stake counts towards wagering, and a win may be paid to the bonus, from which a rollback takes it back. */
+const concernsBonus = (command: Command | PaymentReversal, { wagering, toBonus }: Effect): boolean =>
+  wagering !== null || (command.verb === 'payout' && toBonus > 0n);
 
 function firstAccounts(
   command: Command | PaymentReversal,
@@ -87,6 +102,12 @@ function firstAccounts(
       debit: operator,
       credit: required(facts.heldWinsAccount, 'heldWins'),
       amount: effect.held.amount,
+    };
+  if (effect.heldReturned > 0n && command.verb === 'reversal')
+    return {
+      debit: required(facts.heldWinsAccount, 'heldWins'),
+      credit: operator,
+      amount: effect.heldReturned,
     };
   if (effect.heldReturned > 0n) {
     const source = 'round' in command ? 'game' : 'promotion';
@@ -114,9 +135,14 @@ function bonusLegs(main: Leg, { operatorAccount, bonusAccount }: Facts, { toBonu
     : [{ ...main, debit: bonusAccount, credit: operator, amount: -toBonus }];
 }
 
-/** The operator pays the part of a chargeback that the balance does not cover. */
+/** The operator pays the part of a chargeback or a rolled back win that the balance does not cover. */
 const owedLegs = (main: Leg, { owedAccount }: Facts, { owed }: Effect): readonly Leg[] =>
   owed === 0n ? [] : [{ ...main, debit: required(owedAccount, 'owed'), amount: owed }];
+
+const lostBonusLegs = (main: Leg, { promotionAccount }: Facts, { winTakenBack }: Effect): readonly Leg[] =>
+  winTakenBack === null || winTakenBack.lostBonus === 0n
+    ? []
+    : [{ ...main, debit: required(promotionAccount, 'promotion'), amount: winTakenBack.lostBonus }];
 
 /** There is one leg per jackpot, from leg 2 on. Only the first leg stores the payload and the round. */
 const contributionLegs = (main: Leg, { realAccount }: Facts, { contributions }: Effect): readonly Leg[] =>
@@ -133,7 +159,7 @@ const contributionLegs = (main: Leg, { realAccount }: Facts, { contributions }: 
       : { debit: pot, credit: realAccount, amount: -amount }),
   }));
 
-/** Records a bet that was rolled back before it arrived, so that it is refused when it arrives. */
+/** Records a bet or win that was rolled back before it arrived, so that it is refused when it arrives. */
 const lateBet = (main: Leg, key: string): Leg => ({
   ...main,
   key,

@@ -95,16 +95,29 @@ describe('what counts in limits', () => {
     [
       'a rollback as the stake before',
       rollback(ROLLBACK),
-      { toReal: 2_00n, toBonus: 1_00n, contributions: returned, stakedAt },
+      {
+        toReal: 2_00n,
+        toBonus: 1_00n,
+        contributions: returned,
+        stakedAt,
+        unstaked: { real: 2_00n, bonus: 1_00n },
+      },
       -3_50n,
       -2_50n,
     ],
     [
       'a rollback of an earlier period’s stake only as less lost',
       rollback(ROLLBACK),
-      { toReal: 2_00n, stakedAt: new Date(+stakedAt - 1) },
+      { toReal: 2_00n, stakedAt: new Date(+stakedAt - 1), unstaked: { real: 2_00n, bonus: 0n } },
       0n,
       -2_00n,
+    ],
+    [
+      'a win that is taken back as more lost',
+      rollback(ROLLBACK),
+      { toReal: -2_00n, toBonus: -1_00n, stakedAt },
+      0n,
+      2_00n,
     ],
     [
       'a jackpot win as less lost',

@@ -69,7 +69,8 @@ export function countInLimits(
 ): readonly PlayLimit[] {
   if (!isPlay(command)) return limits;
   const lost = lostBy(command, effect);
-  const staked = command.verb === 'stake' || command.verb === 'reversal' ? lost - effect.toBonus : 0n;
+  const isStake = command.verb === 'stake' || effect.unstaked !== null;
+  const staked = isStake ? lost - effect.toBonus : 0n;
   return limits.map((limit) => {
     if (limit.kind === 'Loss') return { ...limit, used: limit.used + lost };
     const isEarlier = effect.stakedAt !== null && effect.stakedAt < limit.spanFrom;
@@ -77,7 +78,7 @@ export function countInLimits(
   });
 }
 
-/** Returns the amount that a command adds to the net loss of real money: negative for wins and rollbacks. */
+/** Returns the amount that a command adds to the net loss of real money: negative for wins and rollbacks of bets. */
 export const lostBy = (command: Command | PaymentReversal, effect: Effect): bigint =>
   isPlay(command) ? contributedBy(effect) - effect.toReal : 0n;
 

@@ -21,6 +21,8 @@ export interface Round {
   readonly won: bigint | null;
   /** MONEY-09: the part of `won` that was held and released. */
   readonly released: bigint | null;
+  /** The win that this command takes back; the database adds them up. Missing for none. */
+  readonly takenBack?: bigint;
   /** The part of `stakedReal` that the operator staked in free rounds. */
   readonly given: bigint | null;
 }
@@ -45,6 +47,7 @@ export function roundAfter(
       return { ...round, won: sumOf(round.won, won), released: sumOf(round.released, released) };
     }
     case 'reversal':
+      if (effect.winTakenBack) return takeBack(round, effect.winTakenBack);
       return effect.unstaked && unstake(round, effect.unstaked, effect.given);
     case 'endRound':
       return round.closedAt === null && !command.isNote ? { ...round, closedAt: at } : null;
@@ -92,6 +95,13 @@ const unstake = (round: Round, { real, bonus }: NonNullable<Effect['unstaked']>,
   stakedReal: round.stakedReal - real,
   stakedBonus: round.stakedBonus - bonus,
   given: sumOf(round.given, given),
+});
+
+const takeBack = (round: Round, { amount, isRelease }: NonNullable<Effect['winTakenBack']>): Round => ({
+  ...round,
+  won: sumOf(round.won, -amount),
+  released: isRelease ? sumOf(round.released, -amount) : round.released,
+  takenBack: amount,
 });
 
 const sumOf = (before: bigint | null, change: bigint): bigint | null => (before ?? 0n) + change || null;

@@ -146,12 +146,21 @@ export const betOf = (changes: Partial<BetFacts> = {}): BetFacts => ({
   wagered: '0',
   fromReal: '100',
   fromBonus: '0',
+  bonusStatus: null,
+  maxPayout: null,
+  toReal: '0',
+  toBonus: '0',
   amount: '100',
   contributions: [],
   freeRounds: null,
   isRolledBack: false,
+  isRelease: false,
   ...changes,
 });
+
+/** A win of 3.00 real money in the round of `play`, an hour ago. */
+export const winOf = (changes: Partial<BetFacts> = {}): BetFacts =>
+  betOf({ id: '71', recipe: 'win', fromReal: '0', toReal: '300', amount: '300', ...changes });
 
 /** A posted deposit of 5.00. */
 export const paymentOf = (changes: Partial<PaymentFacts> = {}): PaymentFacts => ({

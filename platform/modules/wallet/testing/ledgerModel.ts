@@ -49,6 +49,14 @@ interface Bet {
   isBack: boolean;
 }
 
+interface Win {
+  readonly round: string;
+  readonly real: bigint;
+  readonly bonus: bigint;
+  readonly bonusId: string | null;
+  isBack: boolean;
+}
+
 interface Payment {
   readonly recipe: 'deposit' | 'withdrawal' | 'undoing';
   readonly amount: bigint;
@@ -73,6 +81,9 @@ export class LedgerModel {
   readonly #answered = new Map<string, { readonly payload: string; readonly result: StepResult }>();
   readonly #rounds = new Map<string, Round>();
   readonly #bets = new Map<string, Bet>();
+  readonly #wins = new Map<string, Win>();
+  /** How much of each converted bonus could become real money at most. */
+  readonly #converted = new Map<string, bigint | null>();
   readonly #payments = new Map<string, Payment>();
 
   constructor(real: bigint) {
@@ -92,6 +103,7 @@ export class LedgerModel {
       key === 'share' ? undefined : typeof value === 'bigint' ? `${value}` : value,
     );
     if (known?.payload === NEVER && step.kind === 'bet') return 'BetRolledBack';
+    if (known?.payload === NEVER && (step.kind === 'win' || step.kind === 'endRound')) return 'WinRolledBack';
     if (known) return known.payload === payload ? known.result : 'TransactionConflict';
     const refusal = this.#apply(step);
     if (refusal !== null) return refusal;
@@ -172,17 +184,36 @@ export class LedgerModel {
     return null;
   }
 
-  #win({ round: roundId, minor }: LedgerStep & { kind: 'win' }): string | null {
+  #win({ id, round: roundId, minor }: LedgerStep & { kind: 'win' }): string | null {
     const round = this.#rounds.get(roundId);
     if (!round || round.real + round.bonus === 0n) return 'UnknownRound';
     const isRunning = round.bonusId !== null && round.bonusId === this.#playable?.id;
     const toBonus = isRunning ? (minor * round.bonus) / (round.real + round.bonus) : 0n;
     this.bonus += toBonus;
     this.real += minor - toBonus;
+    const bonusId = isRunning ? round.bonusId : null;
+    this.#wins.set(id, { round: roundId, real: minor - toBonus, bonus: toBonus, bonusId, isBack: false });
+    return null;
+  }
+
+  #takeWinBack(win: Win, roundId: string): string | null {
+    if (win.round !== roundId) return 'TransactionConflict';
+    if (win.isBack) return null;
+    win.isBack = true;
+    let due = win.real;
+    if (win.bonusId !== null && this.#running?.id === win.bonusId)
+      this.bonus -= win.bonus < this.bonus ? win.bonus : this.bonus;
+    const most = win.bonusId === null ? undefined : this.#converted.get(win.bonusId);
+    if (most !== undefined) due += most !== null && most < win.bonus ? most : win.bonus;
+    const taken = due < this.real ? due : this.real;
+    this.real -= taken;
+    this.owed += due - taken;
     return null;
   }
 
   #takeBack({ of, round: roundId }: LedgerStep & { kind: 'rollback' }): string | null {
+    const win = this.#wins.get(of);
+    if (win) return this.#takeWinBack(win, roundId);
     const bet = this.#bets.get(of);
     const known = this.#answered.get(`studio ${of}`);
     if (bet ? bet.round !== roundId : known !== undefined) return 'TransactionConflict';
@@ -272,6 +303,7 @@ export class LedgerModel {
     if (!running || running.wagered < running.required) return;
     const { maxPayout } = running;
     this.real += maxPayout !== null && maxPayout < this.bonus ? maxPayout : this.bonus;
+    this.#converted.set(running.id, maxPayout);
     this.#end();
   }
 

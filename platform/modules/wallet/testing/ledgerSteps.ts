@@ -53,6 +53,7 @@ const step: fc.Arbitrary<LedgerStep> = fc.oneof(
     ),
   },
   { weight: 5, arbitrary: fc.record({ kind: is('win'), id: idOf('win'), round, minor }) },
+  { weight: 3, arbitrary: fc.record({ kind: is('rollback'), id: idOf('back'), round, of: idOf('win') }) },
   {
     weight: 4,
     arbitrary: of.chain((name) =>

@@ -3,6 +3,7 @@ export interface Model {
   balance: bigint;
   readonly answered: Map<string, { readonly payload: string; readonly balance: bigint }>;
   readonly bets: Map<string, { readonly round: string; readonly amount: bigint; isBack: boolean }>;
+  readonly wins: Map<string, { readonly round: string; readonly amount: bigint; isBack: boolean }>;
   readonly closed: Set<string>;
 }
 
@@ -15,6 +16,7 @@ export const emptyModel = (balance: bigint): Model => ({
   balance,
   answered: new Map(),
   bets: new Map(),
+  wins: new Map(),
   closed: new Set(),
 });
 
@@ -26,7 +28,8 @@ export function expectStep(model: Model, step: Step): bigint | string {
     typeof value === 'bigint' ? `${value}` : value,
   );
   const known = model.answered.get(step.id);
-  if (known?.payload === NEVER && step.kind === 'bet') return 'BetRolledBack';
+  if (known?.payload === NEVER && step.kind !== 'rollback')
+    return step.kind === 'bet' ? 'BetRolledBack' : 'WinRolledBack';
   if (known) return known.payload === payload ? known.balance : 'TransactionConflict';
   const refusal = apply(model, step);
   if (refusal !== null) return refusal;
@@ -46,6 +49,7 @@ function apply(model: Model, step: Step): string | null {
     case 'win':
       if (!staked.some(({ isBack }) => !isBack)) return 'UnknownRound';
       model.balance += step.minor;
+      model.wins.set(step.id, { round: step.round, amount: step.minor, isBack: false });
       return null;
     case 'endRound':
       if (staked.length === 0) return 'UnknownRound';
@@ -57,6 +61,8 @@ function apply(model: Model, step: Step): string | null {
 }
 
 function takeBack(model: Model, { rollsBack, round }: Step & { kind: 'rollback' }): string | null {
+  const win = model.wins.get(rollsBack);
+  if (win) return takeWinBack(model, win, round);
   const bet = model.bets.get(rollsBack);
   const known = model.answered.get(rollsBack);
   if (bet ? bet.round !== round : known !== undefined && known.payload !== NEVER)
@@ -69,5 +75,17 @@ function takeBack(model: Model, { rollsBack, round }: Step & { kind: 'rollback' 
     model.answered.set(rollsBack, { payload: NEVER, balance: model.balance });
     model.bets.set(rollsBack, { round, amount: 0n, isBack: true });
   }
+  return null;
+}
+
+/** What the balance does not hold is owed, which no response shows. */
+function takeWinBack(
+  model: Model,
+  win: { readonly round: string; readonly amount: bigint; isBack: boolean },
+  round: string,
+): string | null {
+  if (win.round !== round) return 'TransactionConflict';
+  if (!win.isBack) model.balance -= win.amount < model.balance ? win.amount : model.balance;
+  win.isBack = true;
   return null;
 }

@@ -13,6 +13,7 @@ const STATUSES: Readonly<Record<string, Hub88Status>> = {
   TransactionConflict: 'RS_ERROR_DUPLICATE_TRANSACTION',
   UnknownRound: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   BetRolledBack: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
+  WinRolledBack: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
   BonusMaxBet: 'RS_ERROR_LIMIT_REACHED',
   LimitReached: 'RS_ERROR_LIMIT_REACHED',
   SessionLimitReached: 'RS_ERROR_LIMIT_REACHED',

@@ -58,6 +58,7 @@ export const walletResolvers: Resolvers<GraphqlContext> = {
           staked: toDecimal(money(round.stakedMinor, currency)),
           won: toDecimal(money(round.wonMinor, currency)),
           beingChecked: round.heldMinor > 0n ? toDecimal(money(round.heldMinor, currency)) : null,
+          takenBack: round.takenBackMinor > 0n ? toDecimal(money(round.takenBackMinor, currency)) : null,
           currency,
         },
       }));

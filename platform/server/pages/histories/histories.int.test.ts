@@ -84,7 +84,10 @@ describe('an exported history', () => {
 
   it('MONEY-02 of games has stakes, wins and losses', async () => {
     const { status, lines } = await read('games.csv');
-    expect([status, lines[0]]).toEqual([200, 'id,game,openedAt,staked,won,net,currency,beingChecked']);
+    expect([status, lines[0]]).toEqual([
+      200,
+      'id,game,openedAt,staked,won,net,currency,beingChecked,takenBack',
+    ]);
   });
 
   it.each([

@@ -73,7 +73,7 @@ export async function* gameLines(
   { from, to }: HistoryQuery,
 ): AsyncIterable<string> {
   const { currency } = await wallet.state(database.query, playerId);
-  yield csvLine(['id', 'game', 'openedAt', 'staked', 'won', 'net', 'currency', 'beingChecked']);
+  yield csvLine(['id', 'game', 'openedAt', 'staked', 'won', 'net', 'currency', 'beingChecked', 'takenBack']);
   let after: string | null = null;
   do {
     const { rounds, hasMore, endCursor } = await wallet.gameHistory({
@@ -83,12 +83,14 @@ export async function* gameLines(
       first: AT_ONCE,
       after,
     });
-    for (const { studio, id, game, openedAt, stakedMinor, wonMinor, heldMinor } of rounds) {
+    for (const { studio, id, game, openedAt, stakedMinor, wonMinor, ...round } of rounds) {
       const amounts = [stakedMinor, wonMinor, wonMinor - stakedMinor].map((minor) =>
         toDecimal(money(minor, currency)),
       );
-      const beingChecked = toDecimal(money(heldMinor, currency));
-      yield csvLine([`${studio}:${id}`, game, openedAt.toISOString(), ...amounts, currency, beingChecked]);
+      const others = [round.heldMinor, round.takenBackMinor].map((minor) =>
+        toDecimal(money(minor, currency)),
+      );
+      yield csvLine([`${studio}:${id}`, game, openedAt.toISOString(), ...amounts, currency, ...others]);
     }
     after = hasMore ? endCursor : null;
   } while (after !== null);

@@ -47,6 +47,12 @@ it.each([
   [{ launch: '/{token}/{game}?l={lobby}' }, 'launch', 'only {game} before'],
   [{ currencies: ['USD'] }, /currencies$/, 'EUR, which studios/aurora.json has not'],
   [{ limits: { largestBet: { EUR: '0' } } }, 'limits.largestBet', 'above zero'],
+  [{ limits: { largestPromotionDay: { EUR: '5.00' } } }, 'limits', 'EUR, which largestPromotion has not'],
+  [
+    { limits: { largestPromotion: { EUR: '5.00' }, largestPromotionDay: { EUR: '4.99' } } },
+    'limits',
+    'largestPromotionDay in EUR is below largestPromotion',
+  ],
   [{ pictures: undefined }, /images$/, 'names no `images`, nor its server any `pictures`'],
   [{ key: 'secret' }, 'key', 'not known here'],
   [{ studio: 'borealis' }, '', "describes 'borealis'"],

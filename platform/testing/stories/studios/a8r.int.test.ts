@@ -12,6 +12,7 @@ import {
   type A8rCall,
 } from '@foyer/contract/studios/a8r.ts';
 import fixtures from '@foyer/contract/studios/fixtures/a8r.json' with { type: 'json' };
+import { DAY } from '@foyer/domain/duration.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import {
@@ -36,7 +37,7 @@ const SERVER: StudioServer = {
   operator: 'foyer',
   launch: '/v2',
   currencies: ['EUR', 'JPY'],
-  limits: { largestBet: EUR(500_00n), largestPromotion: EUR(50_00n) },
+  limits: { largestBet: EUR(500_00n), largestPromotion: EUR(50_00n), largestPromotionDay: EUR(120_00n) },
 };
 
 let ledger: Ledger;
@@ -256,12 +257,48 @@ describe('a rollback', () => {
     expect(await balance()).toBe('100.00');
   });
 
-  it('of a paid win is refused: an operator corrects it', async () => {
+  it('of a bet and its paid win undoes both, once, also of a win of zero', async () => {
+    for (const amount of ['9', '0']) {
+      const [taken, won] = [bet('2'), win(amount)];
+      const of = { ...round(taken, won), finished: true };
+      await call('betWin', of);
+      const both = { ...of, transactions: back(taken, won) };
+      for (const answer of await Promise.all([both, both].map((body) => call('rollback', body))))
+        expect(answer.balance).toBe('100.00');
+      expect((await call('rollback', { ...of, transactions: back(taken, won) })).balance).toBe('100.00');
+      // The lost call, sent once more, has the response of the first time and no effect.
+      await call('betWin', of);
+      expect(await balance()).toBe('100.00');
+    }
+  });
+
+  it('of a bet and its win undoes neither if another company’s or round’s transaction is among them', async () => {
+    const [taken, won, other] = [bet('2'), win('9'), bet('1')];
+    const of = round(taken, won);
+    await call('betWin', of);
+    await call('betWin', round(other));
+    const all = { ...of, transactions: back(taken, won, other) };
+    expect(await refused('rollback', all)).toEqual(['409', undefined]);
+    expect(await balance()).toBe('106.00');
+  });
+
+  it('of a win that the player has spent leaves a debt and no negative balance', async () => {
     const [taken, won] = [bet('2'), win('9')];
     const of = round(taken, won);
     await call('betWin', of);
-    expect(await refused('rollback', { ...of, transactions: back(taken, won) })).toEqual(['409', undefined]);
-    expect(await balance()).toBe('107.00');
+    await call('betWin', round(bet('106')));
+    expect((await call('rollback', { ...of, transactions: back(won) })).balance).toBe('0.00');
+    const owed = await ledger.wallet.owed(ledger.database.query, player.playerId);
+    expect(owed).toEqual(money(8_00n, 'EUR'));
+  });
+
+  it('of a win before it arrives refuses the win', async () => {
+    const [taken, won] = [bet('2'), win('9')];
+    const of = round(taken);
+    await call('betWin', of);
+    await call('rollback', { ...of, transactions: back(won) });
+    expect(await refused('betWin', { ...of, transactions: [won] })).toEqual(['400', undefined]);
+    expect(await balance()).toBe('98.00');
   });
 });
 
@@ -284,6 +321,19 @@ describe('wins outside of a round', () => {
     expect(await refused('promo', prize('1', { player_id: 'nobody' }))).toEqual(['101', undefined]);
     expect(await refused('promo', prize('1', { currency: 'USD' }))).toEqual(['154', undefined]);
     expect(await refused('promo', prize('0'))).toEqual(['400', undefined]);
+  });
+
+  it('MONEY-10 above the sum of the day, prizes and free rounds of any player are held', async () => {
+    ledger.clock.advance(DAY);
+    for (const _ of [1, 2]) {
+      await plays();
+      expect((await call('promo', prize('50'))).balance).toBe('150.00');
+    }
+    await plays();
+    expect((await call('promo', prize('20.01'))).balance).toBe('100.00');
+    expect(await ledger.wallet.heldBalance(player.playerId)).toEqual(money(20_01n, 'EUR'));
+    expect((await call('promo', prize('20'))).balance).toBe('120.00');
+    ledger.clock.advance(DAY);
   });
 
   it('free rounds that the company played are paid once, for a grant of ours, which then ends', async () => {

@@ -118,7 +118,7 @@ it('MONEY-09 operators list a held promotional win, which belongs to no round, a
   const { playerId } = await signIn.authenticate(bearer, api.sites.defaultSite);
   const amount = money(2_500_00n, 'EUR');
   const prize = { studio: 'sandbox', transactionId: 'prize-1', terms: 'cup', amount, largest: 1_000_00n };
-  await wallet.payPromotionalWin({ ...prize, playerId });
+  await wallet.payPromotionalWin({ ...prize, largestDay: prize.largest, playerId });
   expect(await list()).toContain(`2500.00 EUR for ${EMAIL} in a promotion of sandbox\n`);
   expect(await list()).toContain('win prize-1 outside of any round; up to 1000.00 EUR is paid');
   expect(await checked()).toBe('2500.00');

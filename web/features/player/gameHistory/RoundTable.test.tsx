@@ -4,8 +4,11 @@ import { AppProvider, type App } from '../../../app/app.tsx';
 import { textStore } from '../../../i18n/texts.ts';
 import { RoundTable } from './RoundTable.tsx';
 
-function table(won: string, beingChecked: string | null): string {
-  const texts = textStore('en', { 'profile.round.beingChecked': ['Being checked: ', ['amount']] });
+function table(won: string, beingChecked: string | null, takenBack: string | null = null): string {
+  const texts = textStore('en', {
+    'profile.round.beingChecked': ['Being checked: ', ['amount']],
+    'profile.round.takenBack': ['Cancelled: ', ['amount']],
+  });
   const round = {
     id: 'sandbox:1',
     gameSlug: 'fox-and-ember',
@@ -14,6 +17,7 @@ function table(won: string, beingChecked: string | null): string {
     staked: '0.10',
     won,
     beingChecked,
+    takenBack,
     currency: 'EUR',
   } as const;
   const content = { locale: 'en', texts, settings: {} } as unknown as App;
@@ -27,4 +31,9 @@ function table(won: string, beingChecked: string | null): string {
 it('MONEY-09 a round shows a win under review apart from the paid win', () => {
   expect(table('0.00', '1000000.00')).toMatch(/Being checked: \D*1,000,000\.00/);
   expect(table('1000000.00', null)).not.toContain('Being checked');
+});
+
+it('a round shows a win that the studio took back', () => {
+  expect(table('0.00', null, '9.00')).toMatch(/Cancelled: \D*9\.00/);
+  expect(table('9.00', null)).not.toContain('Cancelled');
 });

@@ -52,12 +52,17 @@ function useColumns(): readonly Column<PlayedRound>[] {
     {
       label: text('profile.round.won'),
       isNumber: true,
-      cell: ({ won, beingChecked, currency }) => (
+      cell: ({ won, beingChecked, takenBack, currency }) => (
         <>
           <Money parts={money.parts({ amount: won, currency })} />
           {beingChecked !== null && (
             <small className="fy-muted">
               {text('profile.round.beingChecked', { amount: money({ amount: beingChecked, currency }) })}
+            </small>
+          )}
+          {takenBack !== null && (
+            <small className="fy-muted">
+              {text('profile.round.takenBack', { amount: money({ amount: takenBack, currency }) })}
             </small>
           )}
         </>

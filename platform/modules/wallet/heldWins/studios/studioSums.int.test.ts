@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
-import { bet, rollback } from '../../index.ts';
+import { bet, rollback, win } from '../../index.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../../testing/ledger.ts';
 import { studioLedger } from '../../testing/studioLedger.ts';
 
@@ -23,12 +23,14 @@ interface RoundModel {
   /** The round's stakes at its last win, end or rollback in a later hour; null before the first of these. */
   carried: bigint | null;
   wins: bigint;
+  paid: readonly { readonly key: string; readonly won: bigint }[];
 }
 
 const step = fc.oneof(
   fc.record({ kind: fc.constant('bet' as const), round: fc.nat(2), stake: fc.integer({ min: 1, max: 500 }) }),
   fc.record({ kind: fc.constant('win' as const), round: fc.nat(2), won: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ kind: fc.constant('rollback' as const), round: fc.nat(2), bet: fc.nat(3) }),
+  fc.record({ kind: fc.constant('winRollback' as const), round: fc.nat(2), win: fc.nat(2) }),
   fc.record({ kind: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 50 }) }),
   fc.record({ kind: fc.constant('count' as const) }),
 );
@@ -51,15 +53,23 @@ async function take(player: TestPlayer, rounds: Map<number, RoundModel>, next: S
       bets: [],
       carried: null,
       wins: 0n,
+      paid: [],
     };
     const [key, stake] = [randomUUID(), BigInt(next.stake)];
     await ledger.wallet.submit(bet(player.play(key, id, stake)));
     rounds.set(next.round, { id, ...opened, bets: [...opened.bets, { key, stake }] });
   } else if (next.kind === 'win' && round && round.bets.length > 0) {
-    const { held } = await studio.pay(player, round.id, BigInt(next.won));
+    const [key, won] = [randomUUID(), BigInt(next.won)];
+    const { held } = await ledger.wallet.submit(win(player.play(key, round.id, won)));
     if (held) return;
-    round.wins += BigInt(next.won);
+    round.wins += won;
+    round.paid = [...round.paid, { key, won }];
     settle(round);
+  } else if (next.kind === 'winRollback' && round?.paid[next.win]) {
+    const back = round.paid[next.win]!;
+    await ledger.wallet.submit(rollback({ ...player.play(randomUUID(), round.id), rollsBack: back.key }));
+    round.wins -= back.won;
+    round.paid = round.paid.filter((one) => one !== back);
   } else if (next.kind === 'rollback' && round?.bets[next.bet]) {
     const back = round.bets[next.bet];
     await ledger.wallet.submit(

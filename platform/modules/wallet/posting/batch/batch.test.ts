@@ -301,6 +301,7 @@ describe('the lists of a batch', () => {
     expect(batch?.wins).toEqual({
       declared: [{ caller: 'sandbox', key: 't', round: 'r', stake: 1_00n, largestWin: '900' }],
       held: [],
+      heldReturned: [],
       jackpotParts: [
         { caller: 'sandbox', key: 't', amount: '0.01' },
         { caller: 'sandbox', key: 'w', amount: '0.02' },

@@ -54,7 +54,7 @@ interface GroupChange {
 export interface CommandKey {
   readonly caller: string;
   readonly key: string;
-  /** Empty for a bet that was rolled back before it arrived. */
+  /** Empty for a bet or win that was rolled back before it arrived. */
   readonly payloadHash: string;
   readonly playerId: string | null;
   /** The round that this stake opens. */
@@ -81,6 +81,8 @@ export interface StakedEntry {
 interface WinRecords {
   readonly declared: readonly object[];
   readonly held: readonly object[];
+  /** Held wins that their studio rolled back, with the key of the rollback. */
+  readonly heldReturned: readonly object[];
   readonly jackpotParts: readonly object[];
 }
 
@@ -155,7 +157,7 @@ const reversalOf = ({ command, effect: { reverses } }: Done): NonNullable<Batch[
 function stakedOf({ command, facts, effect }: Done, at: Date): readonly StakedEntry[] {
   const { playerId, brand, currency, roundGame, game } = facts;
   const minor = -(effect.toReal + effect.toBonus);
-  const isStake = command.verb === 'stake' || (command.verb === 'reversal' && effect.reverses !== null);
+  const isStake = command.verb === 'stake' || effect.unstaked !== null;
   if (!isStake || minor === 0n || command.caller === SPORTSBOOK.studio || playerId === null) return [];
   return [
     {
@@ -241,6 +243,11 @@ function winRecordsOf(done: readonly Done[]): WinRecords {
       const of = 'round' in one.command ? { game: roundGame, round: one.command.round } : {};
       return [{ ...named(one), playerId, brand, currency, ...of, ...held }];
     }),
+    heldReturned: done.flatMap(({ command, facts: { playerId }, effect }) =>
+      command.verb === 'reversal' && effect.heldReturned > 0n
+        ? [{ caller: command.caller, key: command.rollsBack, playerId, rollback: command.key }]
+        : [],
+    ),
     jackpotParts: done.flatMap((one) =>
       'jackpotPart' in one.command && one.command.jackpotPart !== undefined
         ? [{ ...named(one), amount: one.command.jackpotPart }]

@@ -102,6 +102,7 @@ describe('the rollback of a bet', () => {
   it.each([
     ['was rolled back before', betOf({ isRolledBack: true })],
     ['moved nothing', betOf({ fromReal: '0' })],
+    ['is a win of zero', betOf({ recipe: 'note', fromReal: '0', amount: '0' })],
   ])('has no effect where the bet %s', (_what, known) => {
     expect(rollBack(known)).toEqual(NO_EFFECT);
   });
@@ -111,7 +112,7 @@ describe('the rollback of a bet', () => {
   });
 
   it.each([
-    ['is no bet', betOf({ recipe: 'win' })],
+    ['is no bet or win', betOf({ recipe: 'endRound' })],
     ['is another player’s', betOf({ playerId: 'bo' as typeof PLAYER })],
     ['is of another round', betOf({ round: 'r2' })],
     [

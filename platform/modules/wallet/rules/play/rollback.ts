@@ -2,19 +2,19 @@ import type { Reversal } from '../../command.ts';
 import { NO_EFFECT, refuse, type Decision } from '../decision.ts';
 import type { BetFacts, Facts } from '../facts.ts';
 import { playableBonus, type PlayerState } from '../player.ts';
+import { takeWinBack } from './winRollback.ts';
 
 /**
- * Rolls a bet back, with the stakes of its round, its wagering and its contributions. An unknown bet is
- * remembered; a bet that was rolled back before stays as it is.
+ * Rolls a bet back, with the stakes of its round, its wagering and its contributions, or takes a win back. What has not
+ * arrived is remembered; what was rolled back before stays as it is.
  */
 export function decideRollback(command: Reversal, facts: Facts, player: PlayerState): Decision {
   const { bet } = facts;
   if (bet === null) return { ...NO_EFFECT, isBetUnknown: true };
-  const isBet = bet.recipe === 'bet' || bet.recipe === 'freeBet';
-  if (!isBet || bet.playerId !== facts.playerId || bet.round !== command.round)
+  const rollBack = ROLLBACKS.get(bet.recipe);
+  if (!rollBack || bet.playerId !== facts.playerId || bet.round !== command.round)
     return refuse('TransactionConflict');
-  if (bet.isRolledBack) return NO_EFFECT;
-  return bet.recipe === 'freeBet' ? returnFreeRound(bet) : returnStake(bet, facts, player);
+  return bet.isRolledBack ? NO_EFFECT : rollBack(bet, facts, player);
 }
 
 function returnFreeRound({ id, amount, freeRounds, stakedAt }: BetFacts): Decision {
@@ -28,6 +28,14 @@ function returnFreeRound({ id, amount, freeRounds, stakedAt }: BetFacts): Decisi
     freeRoundReturned: freeRounds,
   };
 }
+
+/** MONEY-09: the rollback of a win that waits for an operator decides about it. */
+const returnHeldWin = ({ id, amount, stakedAt }: BetFacts): Decision => ({
+  ...NO_EFFECT,
+  reverses: BigInt(id),
+  stakedAt: new Date(stakedAt),
+  heldReturned: BigInt(amount),
+});
 
 /** Returns the money to the accounts it came from, or all to the real account if its bonus has ended meanwhile. */
 function returnStake(bet: BetFacts, { roundBonus }: Facts, player: PlayerState): Decision {
@@ -51,3 +59,14 @@ function returnStake(bet: BetFacts, { roundBonus }: Facts, player: PlayerState):
     unstaked: { real: staked - unstakedBonus, bonus: unstakedBonus },
   };
 }
+
+/** By the recipe of what is rolled back. */
+const ROLLBACKS: ReadonlyMap<string, (bet: BetFacts, facts: Facts, player: PlayerState) => Decision> =
+  new Map([
+    ['bet', returnStake],
+    ['freeBet', returnFreeRound],
+    ['win', takeWinBack],
+    ['heldWin', returnHeldWin],
+    // A win of zero.
+    ['note', () => NO_EFFECT],
+  ]);

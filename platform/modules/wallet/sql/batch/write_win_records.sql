@@ -10,6 +10,11 @@ begin
   select caller, key, "playerId", brand, currency, game, round, amount, room, reason, at
   from jsonb_to_recordset(wins -> 'held') as h(caller text, key text, "playerId" text, brand text, currency text,
     game text, round text, amount bigint, room bigint, reason text);
+  -- In batches of older nodes the list is missing.
+  insert into wallet.held_win_decision (held_win, verdict, operator, reason, decided_at)
+  select h.id, 'Reversed', h.caller, 'rolled back by the studio: ' || r.rollback, at
+  from jsonb_to_recordset(coalesce(wins -> 'heldReturned', '[]')) as r(caller text, key text, "playerId" text, rollback text)
+  join wallet.held_win h on h.player_id = r."playerId" and h.caller = r.caller and h.key = r.key;
   insert into wallet.jackpot_part (caller, key, amount)
   select caller, key, amount from jsonb_to_recordset(wins -> 'jackpotParts') as j(caller text, key text, amount numeric)
   on conflict do nothing;

@@ -1,4 +1,4 @@
--- Sums a player's stakes and wins after the movement with number `after`, without rolled back stakes. Clocks of nodes
+-- Sums a player's stakes and wins after the movement with number `after`, without those rolled back. Clocks of nodes
 -- may differ by a little, so `since` has a minute's tolerance.
 create or replace function wallet.sum_play_after(of_player text, since timestamptz, after bigint, out staked bigint, out won bigint)
 language sql stable as $$
@@ -8,11 +8,16 @@ language sql stable as $$
                 and bet.created_at = back.staked_at and bet.id = back.reverses and bet.sequence > after
               where back.player_id = t.player_id and back.created_at = t.created_at
                 and back.sequence = t.sequence and back.recipe = 'rollback')), 0))::bigint,
-         coalesce(sum(t.amount) filter (where t.recipe in ('win', 'jackpotWin') and t.credit in (p.id, b.id)), 0)::bigint
+         (coalesce(sum(t.amount) filter (where t.recipe in ('win', 'jackpotWin') and t.credit in (p.id, b.id)), 0)
+          - coalesce(sum(t.amount) filter (where t.debit in (p.id, b.id) and exists (
+              select from wallet.transfer back join wallet.transfer win on win.player_id = back.player_id
+                and win.created_at = back.staked_at and win.id = back.reverses and win.sequence > after
+              where back.player_id = t.player_id and back.created_at = t.created_at
+                and back.sequence = t.sequence and back.recipe = 'winRollback')), 0))::bigint
   from wallet.account p
   join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
   left join wallet.transfer t on t.player_id = p.player_id and t.sequence > after
     and t.created_at >= since - interval '1 minute'
-    and t.recipe in ('bet', 'win', 'rollback', 'jackpotContribution', 'jackpotWin')
+    and t.recipe in ('bet', 'win', 'rollback', 'winRollback', 'jackpotContribution', 'jackpotWin')
   where p.player_id = of_player and p.kind = 'real'
 $$;

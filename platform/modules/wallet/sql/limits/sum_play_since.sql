@@ -8,6 +8,6 @@ language sql stable as $$
   from wallet.account p
   join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
   join wallet.transfer t on t.player_id = p.player_id and t.sequence > after and t.created_at >= since
-    and t.recipe in ('bet', 'win', 'rollback', 'jackpotContribution', 'jackpotWin')
+    and t.recipe in ('bet', 'win', 'rollback', 'winRollback', 'jackpotContribution', 'jackpotWin')
   where p.player_id = of_player and p.kind = 'real'
 $$;

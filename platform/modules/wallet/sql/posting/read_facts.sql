@@ -30,8 +30,8 @@ begin
          case when c.free_rounds is not null or c.rolls_back is not null or c.verb = 'heldWinReturn'
               then wallet.operator_account(p.brand, p.currency, 'promotion') end,
          case when c.verb = 'heldWinReturn' then wallet.operator_account(p.brand, p.currency, 'game') end,
-         case when c.verb in ('payout', 'promotionalPayout') then wallet.operator_account(p.brand, p.currency, 'heldWins') end,
-         case when c.verb = 'undoing' then wallet.operator_account(p.brand, p.currency, 'owed') end, standing.amount,
+         case when c.verb in ('payout', 'promotionalPayout', 'reversal') then wallet.operator_account(p.brand, p.currency, 'heldWins') end,
+         case when c.verb in ('undoing', 'reversal') then wallet.operator_account(p.brand, p.currency, 'owed') end, standing.amount,
          pot.id,
          case when c.free_rounds is not null
               then wallet.free_rounds_of(c.free_rounds, p.player_id, c.caller, s.game) end,

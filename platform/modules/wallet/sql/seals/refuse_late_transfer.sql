@@ -7,7 +7,7 @@ declare
 begin
   select min(created_at) into late from written
   where created_at < closing.closed_until
-     or (created_at < closing.play_closed_until and recipe in ('bet', 'freeBet', 'win', 'rollback'));
+     or (created_at < closing.play_closed_until and recipe in ('bet', 'freeBet', 'win', 'rollback', 'winRollback'));
   if late < closing.closed_until then
     raise exception 'a transfer before % belongs to a sealed day: is the clock of this node slow?', closing.closed_until;
   end if;

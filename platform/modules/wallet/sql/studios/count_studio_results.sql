@@ -12,8 +12,11 @@ begin
   with taken as (
     delete from wallet.studio_movement where id in (select id from wallet.studio_movement order by id limit batches)
     returning transfers, posted_at)
-  select array_agg(row(t.id, t.caller, p.currency, r.game, t.round, t.recipe, t.amount, t.key like 'release %',
-           t.created_at, r.opened_at, t.caller || '/' || r.game = any(shared))::wallet.studio_move order by t.id)
+  -- A win that is taken back no longer counts where it was counted: at the time when it was paid, and not after a release.
+  select array_agg(row(t.id, t.caller, p.currency, r.game, t.round, t.recipe, t.amount,
+           t.key like 'release %' or t.recipe = 'winRollback' and wallet.undoes_release(t.player_id, t.created_at, t.caller, t.key),
+           case t.recipe when 'winRollback' then t.staked_at else t.created_at end, r.opened_at,
+           t.caller || '/' || r.game = any(shared))::wallet.studio_move order by t.id)
   into moves
   from taken
   cross join lateral (select * from wallet.transfer one
@@ -24,7 +27,10 @@ begin
     where k.caller = t.caller and k.opens_round = t.round limit 1) r
   cross join lateral (select currency from wallet.account
     where player_id = t.player_id and kind = 'real' limit 1) p
-  where t.caller <> excluded;
+  where t.caller <> excluded
+    -- Only what the player gave back: with a debt that nobody pays, the studio would make room for further wins.
+    and (t.recipe <> 'winRollback'
+         or exists (select from wallet.account a where a.player_id = t.player_id and a.id = t.debit));
 
   insert into wallet.studio_count (studio, currency, since)
   select m.studio, m.currency, min(m.posted_at) from unnest(moves) m group by m.studio, m.currency

@@ -3,7 +3,7 @@ create or replace function wallet.queue_movements() returns trigger language plp
 begin
   insert into wallet.studio_movement (transfers, posted_at)
   select array_agg(id order by id), created_at from written
-  where status = 'posted' and recipe in ('bet', 'freeBet', 'win', 'rollback', 'endRound')
+  where status = 'posted' and recipe in ('bet', 'freeBet', 'win', 'rollback', 'winRollback', 'endRound')
   group by created_at;
   return null;
 end $$;

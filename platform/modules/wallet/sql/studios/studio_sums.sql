@@ -16,6 +16,12 @@ begin
   if m.recipe = 'win' and not m.is_release then
     return query select at_hour, opened_hour, 0::smallint, 0::numeric, 0::numeric, m.amount::numeric;
   end if;
+  if m.recipe = 'winRollback' then
+    if not m.is_release then
+      return query select at_hour, opened_hour, 0::smallint, 0::numeric, 0::numeric, -m.amount::numeric;
+    end if;
+    return;
+  end if;
   if is_stake and not is_older then
     before := wallet.round_stakes(m.studio, m.round, m.opened_at, 0, m.id - 1);
     now_staked := before + case m.recipe when 'rollback' then -m.amount else m.amount end;
