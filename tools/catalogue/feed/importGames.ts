@@ -21,10 +21,10 @@ async function main(): Promise<void> {
     { sitesFolder, studioOrigins, label },
     await readFeed(feed),
   );
-  const lines = { removed, kept, skipped };
+  const lines = { withdrawn: removed, kept, skipped };
   for (const [what, each] of Object.entries(lines))
-    for (const line of each) process.stdout.write(`${what.padEnd(8)} ${line}\n`);
-  const counts = { added, changed, removed, kept, skipped };
+    for (const line of each) process.stdout.write(`${what.padEnd(9)} ${line}\n`);
+  const counts = { added, changed, withdrawn: removed, kept, skipped };
   const summary = Object.entries(counts).map(([what, each]) => `${each.length} ${what}`);
   process.stdout.write(`${file}: ${total} games, ${summary.join(', ')}\n`);
 }

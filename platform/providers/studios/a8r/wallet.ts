@@ -63,18 +63,21 @@ export async function rollBack(company: A8rCompany, body: A8rBody<'rollback'>): 
     return rollback({ ...playOf(company, body), transactionId, rollsBack });
   });
   const posted = await submitted(company, commands);
-  await ended(company, endOf(company, body, body.finished));
+  await endIfKnown(company, endOf(company, body, body.finished));
   return posted;
 }
 
 export async function finish(company: A8rCompany, body: A8rBody<'finish'>): Promise<A8rResult> {
   const session = await sessionOf(company, body);
-  await ended(company, endOf(company, body, true));
+  await endIfKnown(company, endOf(company, body, true));
   return { playerId: session.playerId };
 }
 
-/** A rollback may be the first that is known of its round, which then cannot be closed. */
-async function ended({ services: { wallet } }: A8rCompany, [command]: readonly Command[]): Promise<void> {
+/** A rollback or the end may be the first that is known of a round, which then cannot be closed. */
+async function endIfKnown(
+  { services: { wallet } }: A8rCompany,
+  [command]: readonly Command[],
+): Promise<void> {
   if (!command) return;
   await wallet.submit(command).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.type !== 'UnknownRound') throw error;
