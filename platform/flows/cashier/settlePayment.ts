@@ -2,7 +2,6 @@ import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 import {
   ordered,
-  ConcurrentNotice,
   effectOf,
   providerReason,
   type Payment,
@@ -48,11 +47,7 @@ export async function settlePayment(
 ): Promise<void> {
   const notice = storable(received);
   await requireNoCardNumber(deps, provider, notice);
-  const apply = () => applyNotice(deps, provider, notice);
-  const verdict = await apply().catch((error: unknown) => {
-    if (error instanceof ConcurrentNotice) return apply();
-    throw error;
-  });
+  const verdict = await deps.cashier.repeatIfConcurrent(() => applyNotice(deps, provider, notice));
   if (!isRefusal(verdict)) return;
   deps.log.error(
     { provider, noticeId: notice.noticeId, reference: notice.reference, verdict },

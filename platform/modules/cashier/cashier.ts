@@ -6,7 +6,7 @@ import { accountsOf, saveAccount } from './payment/accounts.ts';
 import { newCardNumberFields } from './payment/newCardNumbers.ts';
 import { claimDue, releaseClaims } from './payment/claims.ts';
 import { paymentHistory, type HistoryRequest } from './payment/history.ts';
-import { isReversed, saveNotice, earlierVerdict } from './payment/notices.ts';
+import { earlierVerdict, isReversed, repeatIfConcurrent, saveNotice } from './payment/notices.ts';
 import { approvalsOf } from './approval/approvals.ts';
 import { heldCashier } from './held/heldCashier.ts';
 import type { Payment } from './payment/payment.ts';
@@ -29,6 +29,7 @@ export function createCashier({ database, clock, node = null }: CashierDeps) {
     payments: (tx: Transaction, owner: PaymentsOwner) => playerPayments(tx, owner, clock),
     findByReference: reads.findByReference,
     earlierVerdict,
+    repeatIfConcurrent,
     saveNotice: (tx: Transaction, provider: string, notice: PaymentNotice, verdict: Verdict) =>
       saveNotice(tx, provider, notice, { verdict, at: clock.now() }),
     isReversed,

@@ -6,7 +6,6 @@ import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createCashier, type Cashier } from './cashier.ts';
 export { ordered, type Payment } from './payment/payment.ts';
-export { ConcurrentNotice } from './payment/notices.ts';
 export { effectOf } from './payment/effect.ts';
 export { providerReason } from './payment/providerReason.ts';
 export type { Verdict } from './states.ts';

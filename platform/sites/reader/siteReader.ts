@@ -67,14 +67,9 @@ export function siteReader(root: string): SiteReader {
   }
 
   const check: SiteReader['check'] = (file, schema, value) => {
-    const unstorable = unstorableField(value);
-    if (unstorable !== null) {
-      report(file, unstorable, 'has a NUL or half of a character, which cannot be stored: remove it');
-      return null;
-    }
-    const result = v.safeParse(schema, value);
-    if (result.success) return result.output;
-    for (const issue of result.issues) report(file, v.getDotPath(issue) ?? '', describe(issue));
+    const read = readValue(schema, value);
+    if ('output' in read) return read.output;
+    for (const [field, problem] of read.problems) report(file, field, problem);
     return null;
   };
 
@@ -105,6 +100,25 @@ export function siteReader(root: string): SiteReader {
     },
     exists: (file) => existsSync(join(root, file)),
   };
+}
+
+type ReadValue<Output> =
+  | { readonly output: Output }
+  | { readonly problems: readonly (readonly [field: string, problem: string])[] };
+
+function readValue<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): ReadValue<v.InferOutput<Schema>> {
+  const unstorable = unstorableField(value);
+  if (unstorable !== null)
+    return {
+      problems: [[unstorable, 'has a NUL or half of a character, which cannot be stored: remove it']],
+    };
+  const { success, output, issues } = v.safeParse(schema, value);
+  return success
+    ? { output }
+    : { problems: issues.map((issue) => [v.getDotPath(issue) ?? '', describe(issue)]) };
 }
 
 /** NUL, and a surrogate without its other half. */

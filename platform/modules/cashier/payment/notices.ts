@@ -21,8 +21,15 @@ export async function earlierVerdict(tx: Transaction, provider: string, notice: 
 /** Verdicts as earlier versions stored them. */
 const FORMER_VERDICTS: Readonly<Record<string, Verdict>> = { BrandMismatch: 'MerchantMismatch' };
 
-/** Another callback with the same id was stored after this one had looked for it: this one must be applied again. */
-export class ConcurrentNotice extends Error {}
+/** Another callback with the same id was stored after this one had looked for it. */
+class ConcurrentNotice extends Error {}
+
+/** Applies a notice again if another one with its id was stored meanwhile; then `earlierVerdict` finds that one. */
+export const repeatIfConcurrent = <Result>(apply: () => Promise<Result>): Promise<Result> =>
+  apply().catch((error: unknown) => {
+    if (error instanceof ConcurrentNotice) return apply();
+    throw error;
+  });
 
 /**
  * Stores the notice with its verdict. A concurrent insert of the same id waits for the first one.
