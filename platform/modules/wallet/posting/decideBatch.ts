@@ -64,17 +64,19 @@ function withGroup({ groups }: BatchState, player: PlayerState): PlayerState {
   return limits ? { ...player, limitGroup: { ...player.limitGroup, limits } } : player;
 }
 
-/** Refusals of what arrives after its rollback. A win of zero has the verb of an end of a round. */
-const LATE: Readonly<Partial<Record<(Command | PaymentReversal)['verb'], string>>> = {
-  stake: 'BetRolledBack',
-  payout: 'WinRolledBack',
-  promotionalPayout: 'WinRolledBack',
-  endRound: 'WinRolledBack',
-};
+/** The refusal of what arrives after its rollback. A win of zero only stores its key. */
+function refusalWhenLate(command: Command | PaymentReversal): string {
+  if (command.verb === 'stake') return 'BetRolledBack';
+  const isWin =
+    command.verb === 'payout' ||
+    command.verb === 'promotionalPayout' ||
+    (command.verb === 'endRound' && command.isNote === true);
+  return isWin ? 'WinRolledBack' : 'TransactionConflict';
+}
 
 /** MONEY-07: a repeated command gets the first response again. A known key with a different payload is refused. */
 function repeat(command: Command | PaymentReversal, facts: Facts): Posted | Refusal {
-  if (facts.knownHash === '') return refusalOf(LATE[command.verb] ?? 'TransactionConflict');
+  if (facts.knownHash === '') return refusalOf(refusalWhenLate(command));
   if (facts.knownHash !== payloadHash(command)) return refusalOf('TransactionConflict');
   return repeated(command, facts);
 }
