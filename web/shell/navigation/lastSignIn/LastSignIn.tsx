@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MINUTE } from '@foyer/domain/duration.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { useApp } from '../../../app/app.tsx';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { useDateTag, useText } from '../../../i18n/i18n.tsx';
@@ -8,6 +8,8 @@ import './lastSignIn.css';
 
 /** After this time since sign-in, a page is no longer the first one after it. */
 const NEW_FOR_MS = 2 * MINUTE;
+/** A sign-in leads to its page within seconds. Pages that are loaded again later keep no empty line for the message. */
+const RESERVED_FOR_MS = 20 * SECOND;
 
 interface LastSignInProps {
   readonly startedAt: string;
@@ -29,7 +31,8 @@ export function LastSignIn({ startedAt, path, isHeld }: LastSignInProps) {
   const [message, setMessage] = useState<string | null>(null);
   const [firstPath] = useState(path);
   const [shownAt, setShownAt] = useState<string | null>(null);
-  const isNew = renderedAtMs - Date.parse(startedAt) < NEW_FOR_MS;
+  const ageMs = renderedAtMs - Date.parse(startedAt);
+  const isNew = ageMs < NEW_FOR_MS;
   if (message !== null && !isHeld && shownAt === null) setShownAt(path);
   useEffect(() => {
     if (sessionInfo.startedAt() === startedAt) return;
@@ -42,7 +45,7 @@ export function LastSignIn({ startedAt, path, isHeld }: LastSignInProps) {
         () => {}, // the dashboard shows it as well
       );
   }, [startedAt, isNew, graphql, tag, text]);
-  const isReserved = isNew && !isHeld && path === firstPath;
+  const isReserved = ageMs < RESERVED_FOR_MS && !isHeld && path === firstPath;
   return (
     <output className="fy-lastsignin" data-reserved={isReserved || undefined}>
       {!isHeld && shownAt === path ? message : ''}
