@@ -103,7 +103,7 @@ export class LedgerModel {
       key === 'share' ? undefined : typeof value === 'bigint' ? `${value}` : value,
     );
     if (known?.payload === NEVER && step.kind === 'bet') return 'BetRolledBack';
-    if (known?.payload === NEVER && (step.kind === 'win' || step.kind === 'endRound')) return 'WinRolledBack';
+    if (known?.payload === NEVER && step.kind === 'win') return 'WinRolledBack';
     if (known) return known.payload === payload ? known.result : 'TransactionConflict';
     const refusal = this.#apply(step);
     if (refusal !== null) return refusal;

@@ -28,8 +28,8 @@ export function expectStep(model: Model, step: Step): bigint | string {
     typeof value === 'bigint' ? `${value}` : value,
   );
   const known = model.answered.get(step.id);
-  if (known?.payload === NEVER && step.kind !== 'rollback')
-    return step.kind === 'bet' ? 'BetRolledBack' : 'WinRolledBack';
+  if (known?.payload === NEVER && step.kind === 'bet') return 'BetRolledBack';
+  if (known?.payload === NEVER && step.kind === 'win') return 'WinRolledBack';
   if (known) return known.payload === payload ? known.balance : 'TransactionConflict';
   const refusal = apply(model, step);
   if (refusal !== null) return refusal;
