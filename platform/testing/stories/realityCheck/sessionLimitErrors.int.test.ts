@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '@foyer/domain/duration.ts';
+import { DAY, HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import { brandId, type SessionId } from '@foyer/domain/ids.ts';
 import { setSessionLimit } from '../../../flows/limits.ts';
 import { enforcePlayTimes } from '../../../flows/sessionLimits.ts';
@@ -12,6 +12,9 @@ import { testApi, type TestApi } from '../../testApi.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
+  // The limits are of a day, which must not end during the test: it begins at noon in Helsinki.
+  const now = api.clock.now().getTime();
+  api.clock.advance(DAY - (now % DAY) + 10 * HOUR);
 });
 afterAll(() => api.stop());
 
