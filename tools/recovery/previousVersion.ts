@@ -23,21 +23,22 @@ export async function findPrevious(): Promise<string> {
     throw new Error('this needs a clone with its full history: run `git clone`, or `git fetch --unshallow`');
   const [tag] = (await git('tag', '--list', 'v*', '--sort=-version:refname')).split('\n');
   if (tag) return tag;
-  const added = [
-    'log',
-    '--diff-filter=A',
-    '-1',
-    '--format=',
-    '--name-only',
-    '--',
-    'platform/**/migrations/*.sql',
-  ];
-  const [newest = ''] = (await git(...added)).split('\n');
+  const newest = await findNewestMigration();
   for (const commit of (await git('rev-list', '--date-order', '--max-count=2000', 'HEAD')).split('\n')) {
     const files = new Set((await git('ls-tree', '-r', '--name-only', commit)).split('\n'));
     if (!files.has(newest) && NEEDED.every((file) => files.has(file))) return commit;
   }
   throw new Error(`no commit before ${newest} can run beside this version: name one as an argument`);
+}
+
+/** A migration of this version; one that was renamed or removed before it was released does not count. */
+async function findNewestMigration(): Promise<string> {
+  const migrations = 'platform/**/migrations/*.sql';
+  const added = ['log', '--diff-filter=A', '--no-renames', '--format=', '--name-only', '--', migrations];
+  const present = new Set((await git('ls-files', '--', migrations)).split('\n'));
+  const newest = (await git(...added)).split('\n').find((file) => present.has(file));
+  if (newest === undefined) throw new Error('this version has no migrations');
+  return newest;
 }
 
 /** Checks a commit out into a worktree with its own packages and web app. @returns its removal */
