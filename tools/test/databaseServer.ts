@@ -12,6 +12,8 @@ import { dropTestTemplates } from '@foyer/platform/infra/database/testTemplate.t
  * all test databases are removed at the end.
  */
 export default async function provideDatabaseServer(project?: TestProject): Promise<() => Promise<void>> {
+  // Each of several projects in one run comes here; the first one provides the server for all.
+  if (process.env.FOYER_TEST_RUN) return async () => {};
   const { url, stop } = process.env.FOYER_TEST_DATABASE_URL
     ? { url: process.env.FOYER_TEST_DATABASE_URL, stop: null }
     : await ownServer();
