@@ -29,6 +29,18 @@ const MORE: readonly Picture[] = [
   ['cookies', '/internal-cookie/'],
   ['rewards', '/rewards/'],
   ['sports', '/sports/'],
+  ['crash', '/games/last-balloon/'],
+  ['roulette', '/games/winter-garden-live-roulette/'],
+  ['jackpot', '/jackpot/'],
+  ['raffle', '/raffle/'],
+  ['loyalty', '/loyalty-program/'],
+  ['missions', '/missions/'],
+  ['tournaments', '/tournaments/'],
+  ['cashback', '/cashback/'],
+  ['rewards-shop', '/rewards-shop/'],
+  ['promotions', '/promotions/'],
+  ['notifications', '/profile/notifications/'],
+  ['limits', '/profile/limits/'],
   ['not-found', '/nope/'],
 ];
 
@@ -48,6 +60,8 @@ async function takeBrand({ visit }: Visitors, player: PlayerName): Promise<void>
   await mkdir(FOLDER + brand, { recursive: true });
   for (const [suffix, screen] of [['', DESKTOP] as const, ['-phone', PHONE] as const]) {
     const visitor = await visit(brand, { screen });
+    // The page that is not found.
+    visitor.ignoreErrors(/404 \(Not Found\)/);
     const locale = await localeOf(visitor);
     const take = async ([name, path]: Picture) => {
       await visitor.page.goto(visitor.address(`/${locale}${path}`), { waitUntil: 'networkidle' });

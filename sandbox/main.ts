@@ -65,6 +65,7 @@ console.log(`Sandbox gamification provider, with a switch for its widgets, on ${
 
 console.log(`Sandbox events, with all that webhooks received, on ${companies.url}/events/`);
 console.log(`Sandbox regulator, with the daily reports that it received, on ${companies.url}/regulator/`);
+console.log(`Sandbox push service, with the messages to players' devices, on ${companies.url}/push/`);
 console.log(`Sandbox sportsbook, where matches are ended at a press, on ${companies.url}/touchline/`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -139,6 +139,8 @@ describe('licences', () => {
     expect(rules.kycRequiredFromStart === true && rules.kycRequired === false).toBe(false);
   });
 
+  it('CLOCK-08 severalGames: cos, crc, mga', () =>
+    expect(holders('severalGames')).toEqual(['cos', 'crc', 'mga']));
   it('MONEY-03 finalWithdrawals: est', () => expect(holders('finalWithdrawals')).toEqual(['est']));
 
   it.each(files)('LIMIT-02 under $licence a looser limit waits at least a day', ({ rules }) => {
@@ -148,6 +150,13 @@ describe('licences', () => {
   it.each(files)('under $licence an idle session lasts at most an hour', ({ rules }) => {
     expect(rules.sessionIdleMinutes).toBeGreaterThanOrEqual(15);
     expect(rules.sessionIdleMinutes).toBeLessThanOrEqual(60);
+  });
+
+  it('FAIR-01 every licence file states whether slots may have autoplay and quick stop', () => {
+    expect(holders('autoplay')).toEqual(['cos', 'crc', 'mga']);
+    expect(holders('quickStop')).toEqual(['cos', 'crc', 'est', 'mga']);
+    for (const { rules } of files)
+      expect(Object.keys(rules)).toEqual(expect.arrayContaining(['autoplay', 'quickStop']));
   });
 
   it.each(files)('FAIR-01 under $licence a round of a slot takes at least 2.5 s', ({ rules }) => {

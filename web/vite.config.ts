@@ -52,6 +52,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'web/features/wallet/WalletProvider.tsx',
     'web/features/cashier/news/usePaymentUpdates.ts',
     'web/features/cashier/deposit/depositRequest.ts',
+    'web/features/catalogue/game/aboutGame.ts',
     'web/features/catalogue/search/useSearchKey.ts',
     'web/shell/layouts/menu/accountNavItems.ts',
     'web/shell/navigation/useAddressQuery.ts',
@@ -89,21 +90,28 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   session: [
     'web/features/realityCheck/LiveSession.tsx',
     'web/features/limits/roomLeft.ts',
-    'web/features/catalogue/game/studioMessage.ts',
+    'web/features/catalogue/game/gameRound.ts',
     'web/shell/layouts/menu/figures/FiguresSource.tsx',
   ],
-  // The blocks of the lobby and of the promotions. The groups before have what lists of games need.
+  // The jackpot and the first games of the lobby. The groups before have what lists of games need.
   offers: [
-    'web/features/promotions/Blocks.tsx',
-    'web/features/promotions/usePromotionTexts.ts',
     'web/features/jackpot/pots/FeedPots.tsx',
     'web/features/jackpot/pots/JackpotStrip.tsx',
     'web/transport/http/fetchFeed.ts',
     'web/transport/jackpot/instanceCall.ts',
     'web/transport/store/livePoll.ts',
     'web/ui/hero/Hero.tsx',
-    'web/ui/hero/Offer.tsx',
     'web/ui/section/useInView.ts',
+    // Styles of what the lobby loads later.
+    'web/ui/hero/offer.css',
+    'web/ui/hero/promo.css',
+    'web/features/sportsbook/topSports/topSports.css',
+  ],
+  // The lobby loads it later, when the reader comes near.
+  blocks: [
+    'web/features/promotions/Blocks.tsx',
+    'web/features/promotions/usePromotionTexts.ts',
+    'web/ui/hero/Offer.tsx',
   ],
 };
 

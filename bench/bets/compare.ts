@@ -26,20 +26,25 @@ export async function compare(
   const alone: number[] = [];
   const together = new Map<number, Rate[]>(IN_FLIGHT.map((inFlight) => [inFlight, []]));
   const walBytes = new Map<number, number[]>(IN_FLIGHT.map((inFlight) => [inFlight, []]));
+  const nodeMicroseconds = new Map<number, number[]>(IN_FLIGHT.map((inFlight) => [inFlight, []]));
   for (let round = 0; round < rounds; round++) {
     const name = `${players}-${round}`;
     alone.push(await single.measure({ players, durationMs, name: `alone-${name}` }));
     for (const [inFlight, rates] of together) {
       const before = await walPosition(database);
+      const usedBefore = process.cpuUsage();
       const rate = await measureBatched(wallet, {
         players,
         inFlight,
         durationMs,
         name: `${inFlight}-${name}`,
       });
-      rates.push(rate);
+      const used = process.cpuUsage(usedBefore);
       const bytes = Number((await walPosition(database)) - before);
-      walBytes.get(inFlight)?.push(bytes / ((rate.perSecond * durationMs) / 1_000));
+      const bets = (rate.perSecond * durationMs) / 1_000;
+      rates.push(rate);
+      walBytes.get(inFlight)?.push(bytes / bets);
+      nodeMicroseconds.get(inFlight)?.push((used.user + used.system) / bets);
     }
     // No relay runs here, so the outbox would only grow.
     await database.pool.query('truncate outbox.event');
@@ -51,9 +56,8 @@ export async function compare(
     const p99Ms = median(rates.map((one) => one.p99Ms)).toFixed(1);
     const ratio = `${(rate / base).toFixed(1)} times (aim ${aim})`;
     const wal = Math.round(median(walBytes.get(inFlight) ?? []));
-    lines.push(
-      `  batches, ${inFlight} in flight: ${Math.round(rate)}/s, p99 ${p99Ms} ms, ${ratio}; WAL ${wal} bytes a bet`,
-    );
+    const cost = `WAL ${wal} bytes and ${Math.round(median(nodeMicroseconds.get(inFlight) ?? []))} µs of this process a bet`;
+    lines.push(`  batches, ${inFlight} in flight: ${Math.round(rate)}/s, p99 ${p99Ms} ms, ${ratio}; ${cost}`);
   }
   return lines;
 }

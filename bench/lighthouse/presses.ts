@@ -19,6 +19,8 @@ export async function pressLobby(page: Page): Promise<number> {
   // This row has more games than fit, so that it has arrows.
   const row = page.locator('.fy-section', { has: page.locator('a[href$="/game-list/slots/"]') });
   for (let round = 0; round < ROUNDS; round += 1) {
+    // A row below the screen has no layout, and so no arrows.
+    await row.scrollIntoViewIfNeeded();
     for (const arrow of ['last', 'first'] as const) {
       const buttons = row.locator('.fy-section__arrows button');
       presses += await pressed(buttons[arrow]().click());

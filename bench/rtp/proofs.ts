@@ -1,6 +1,7 @@
 import { returnOfBlackjack } from '../../sandbox/studios/maths/blackjack/expectation.ts';
 import { loadRules, RULE_SETS, type RuleSet } from '../../sandbox/studios/maths/blackjack/model.ts';
 import { playBlackjack } from '../../sandbox/studios/maths/blackjack/strategy.ts';
+import { playRound } from '../../sandbox/studios/maths/bonus/bonus.ts';
 import { loadAvalanche, playCascade } from '../../sandbox/studios/maths/cascade/cascade.ts';
 import { endOf, returnOfTarget } from '../../sandbox/studios/maths/crash/flight.ts';
 import { loadBalloon } from '../../sandbox/studios/maths/crash/model.ts';
@@ -12,14 +13,13 @@ import {
   stallsOf,
 } from '../../sandbox/studios/maths/fortune/fortune.ts';
 import { loadFortune } from '../../sandbox/studios/maths/fortune/model.ts';
-import { highestWin } from '../../sandbox/studios/maths/highestWin.ts';
+import { highestWin } from '../../sandbox/studios/maths/returns/highestWin.ts';
 import type { SlotModel } from '../../sandbox/studios/maths/model.ts';
 import { loadModels } from '../../sandbox/studios/maths/models.ts';
-import { returnToPlayer } from '../../sandbox/studios/maths/returnToPlayer.ts';
+import { returnToPlayer } from '../../sandbox/studios/maths/returns/returnToPlayer.ts';
 import { loadWheel } from '../../sandbox/studios/maths/roulette/model.ts';
 import { drawNumber, returned, returnOfSpot } from '../../sandbox/studios/maths/roulette/roulette.ts';
 import { spotsOf } from '../../sandbox/studios/maths/roulette/spots.ts';
-import { playSlot } from '../../sandbox/studios/maths/simulate.ts';
 import type { Random } from '../../sandbox/studios/maths/window.ts';
 
 /** How the return of a game is checked: by its calculation, if it has one, and by playing. */
@@ -36,8 +36,8 @@ export interface Proof {
 const proofOfSlot = (model: SlotModel): Proof => ({
   name: model.id,
   stated: returnToPlayer(model),
-  highest: highestWin(model) / COINS_IN_STAKE,
-  play: (random) => playSlot(model, random),
+  highest: (model.bonus?.most ?? highestWin(model)) / COINS_IN_STAKE,
+  play: (random) => playRound(model, random),
 });
 
 /** The return of a cascade cannot be calculated, so the one that its model states is checked by playing. */

@@ -1,6 +1,6 @@
 import type { SignInPage, SignUpPage } from '@foyer/contract/registration/forms.ts';
 import { authorizationUrl, openBrowser, openForm } from '@foyer/platform/testing/signIn/browser.ts';
-import { hiddenFields } from '@foyer/platform/testing/signIn/documents.ts';
+import { formFields } from '@foyer/platform/testing/signIn/documents.ts';
 import type { TestApi } from '@foyer/platform/testing/testApi.ts';
 import { measureRate, type Rate } from '../measure/rate.ts';
 
@@ -20,7 +20,7 @@ export async function measureResponses(
     // The platform allows an address thirty attempts in a quarter of an hour.
     if (visits % 20 === 0) await database.pool.query('delete from identity.attempt');
     const began = performance.now();
-    const hidden = 'documentVersions' in form ? hiddenFields(form) : { csrf: form.csrf };
+    const hidden = 'documentVersions' in form ? formFields(form) : { csrf: form.csrf };
     await browser.post(form.action, { ...person, ...hidden });
     return performance.now() - began;
   };

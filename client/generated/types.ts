@@ -242,6 +242,56 @@ export type LimitInput = {
   readonly currency: string;
 };
 
+/** What a notification reports. A client leaves out kinds that it does not know. */
+export type NotificationKind =
+  /** A bonus was wagered, and what is left of it became real money. */
+  | 'BonusConverted'
+  | 'BonusExpired'
+  /** Cashback was credited. */
+  | 'CashbackCredited'
+  /** Cashback can be claimed. */
+  | 'CashbackGiven'
+  | 'DepositCredited'
+  /** The payment provider refused a deposit; `reason` says why. */
+  | 'DepositFailed'
+  /** LIMIT-12: a deposit arrived, is not credited and will be returned; `reason` says why. */
+  | 'DepositHeld'
+  | 'DepositRefunded'
+  /** The payment provider took a credited deposit back. */
+  | 'DepositReversed'
+  /** The identity documents were accepted. */
+  | 'DocumentsAccepted'
+  /** The identity documents were not accepted; the player can send others. */
+  | 'DocumentsRefused'
+  /** The player must verify their identity. */
+  | 'DocumentsRequired'
+  /** A message of the operator, in `message`. */
+  | 'OperatorMessage'
+  | 'JackpotWon'
+  /** LIMIT-03: a raised limit waits for the player's confirmation; `limit` names it. */
+  | 'LimitRaiseReady'
+  | 'RaffleWon'
+  | 'RewardCredited'
+  | 'RewardGiven'
+  | 'SourceOfWealthAccepted'
+  | 'SourceOfWealthRequired'
+  /** Sports bets were settled and paid; `amount` is what they paid within one minute. */
+  | 'SportsBetWon'
+  | 'WithdrawalCancelled'
+  | 'WithdrawalPaid'
+  | 'WithdrawalRefused'
+  /** The bank returned a withdrawal. */
+  | 'WithdrawalReturned'
+  /** MONEY-08: `reason` says what a withdrawal waits for: `Approval`, `IdentityVerification` or `SourceOfWealth`. */
+  | 'WithdrawalWaiting';
+
+/** A browser's `PushSubscription`, its keys base64url. */
+export type PushSubscriptionInput = {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+};
+
 export type DepositGuard =
   /** OVER-08: new versions of legal documents are to be accepted (`documentsToAccept`). */
   | 'contentAccept'
@@ -273,6 +323,11 @@ export type RegistrationForm = {
   readonly dayLimit?: string | null | undefined;
   readonly weekLimit?: string | null | undefined;
   readonly monthLimit?: string | null | undefined;
+  /**
+   * LIMIT-05: the player confirms that they set no limits now. Where limits are offered and optional, a form without
+   * limits and without this confirmation is reported as `missing` for `withoutLimits`.
+   */
+  readonly withoutLimits?: boolean | null | undefined;
   /** FLAG-13: jackpot contribution per stake, in major units of the account's currency; empty to opt out. */
   readonly jackpot?: string | null | undefined;
   /** The player confirms that they are of age and open the account for themselves. */
@@ -399,6 +454,17 @@ export type SourceOfWealthRequirement =
 
 export type MatchOutcome = 'home' | 'draw' | 'away';
 
+export type RoundMovementKind =
+  | 'Stake'
+  /** A stake that the operator paid: a free round. */
+  | 'FreeStake'
+  /** A stake that was given back. */
+  | 'StakeReturned'
+  | 'Win'
+  /** MONEY-09: a win that the operator reviews before it is paid. */
+  | 'WinBeingChecked'
+  | 'WinTakenBack';
+
 export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
 
 export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
@@ -423,6 +489,7 @@ export type CalendarPageQuery = {
         readonly day: string;
         readonly state: CalendarDoorState;
         readonly tileUrl: string | null;
+        readonly preview: { readonly title: string; readonly tileUrl: string | null } | null;
         readonly content:
           | {
               readonly __typename: 'BannerBlock';
@@ -532,6 +599,7 @@ export type OpenCalendarDoorMutation = {
     readonly day: string;
     readonly state: CalendarDoorState;
     readonly tileUrl: string | null;
+    readonly preview: { readonly title: string; readonly tileUrl: string | null } | null;
     readonly content:
       | {
           readonly __typename: 'BannerBlock';
@@ -583,6 +651,7 @@ export type CalendarDoorPartsFragment = {
   readonly day: string;
   readonly state: CalendarDoorState;
   readonly tileUrl: string | null;
+  readonly preview: { readonly title: string; readonly tileUrl: string | null } | null;
   readonly content:
     | {
         readonly __typename: 'BannerBlock';
@@ -1112,6 +1181,15 @@ export type TransactionsPageQueryVariables = Exact<{
 export type TransactionsPageQuery = {
   readonly viewer: {
     readonly id: string;
+    readonly wallet: {
+      readonly id: string;
+      readonly owed: string | null;
+      readonly currency: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
     readonly transactions: {
       readonly edges: ReadonlyArray<{
         readonly cursor: string;
@@ -1183,14 +1261,6 @@ export type TransactionsPageQuery = {
       } | null;
     };
     readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: string;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
   } | null;
   readonly menu: {
     readonly items: ReadonlyArray<{
@@ -2120,6 +2190,90 @@ export type GamePageQuery = {
       readonly count: number | null;
     }>;
   };
+};
+
+export type BesideChoicesQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+export type BesideChoicesQuery = {
+  readonly lobby: {
+    readonly recentlyPlayed: ReadonlyArray<{
+      readonly game: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+  };
+  readonly favourites: {
+    readonly name: string;
+    readonly slug: string;
+    readonly format: TileFormat;
+    readonly isRanked: boolean;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+  readonly mostPlayed: {
+    readonly name: string;
+    readonly slug: string;
+    readonly format: TileFormat;
+    readonly isRanked: boolean;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
 };
 
 export type GameListPageQueryVariables = Exact<{
@@ -4138,12 +4292,50 @@ export type LoyaltyProgramPageQuery = {
   };
 };
 
-export type MissionsPageQueryVariables = Exact<{ [key: string]: never }>;
+export type MissionsPageQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
 
 export type MissionsPageQuery = {
+  readonly gameList: {
+    readonly name: string;
+    readonly slug: string;
+    readonly format: TileFormat;
+    readonly isRanked: boolean;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
   readonly gamificationSettings: {
     readonly enabled: boolean;
-    readonly missionsPage: { readonly title: string | null; readonly description: string } | null;
+    readonly missionsPage: {
+      readonly title: string | null;
+      readonly description: string;
+      readonly image: {
+        readonly url: string;
+        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+      } | null;
+    } | null;
   } | null;
   readonly viewer: {
     readonly id: string;
@@ -4200,12 +4392,50 @@ export type MissionsPageQuery = {
   };
 };
 
-export type TournamentsPageQueryVariables = Exact<{ [key: string]: never }>;
+export type TournamentsPageQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
 
 export type TournamentsPageQuery = {
+  readonly gameList: {
+    readonly name: string;
+    readonly slug: string;
+    readonly format: TileFormat;
+    readonly isRanked: boolean;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
   readonly gamificationSettings: {
     readonly enabled: boolean;
-    readonly tournamentsPage: { readonly title: string | null; readonly description: string } | null;
+    readonly tournamentsPage: {
+      readonly title: string | null;
+      readonly description: string;
+      readonly image: {
+        readonly url: string;
+        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+      } | null;
+    } | null;
   } | null;
   readonly viewer: {
     readonly id: string;
@@ -4259,6 +4489,36 @@ export type TournamentsPageQuery = {
       readonly path: string;
       readonly count: number | null;
     }>;
+  };
+};
+
+export type CountedGamesPartsFragment = {
+  readonly name: string;
+  readonly slug: string;
+  readonly format: TileFormat;
+  readonly isRanked: boolean;
+  readonly path: string;
+  readonly games: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly cursor: string;
+      readonly node: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   };
 };
 
@@ -5730,6 +5990,219 @@ export type LimitPartsFragment = {
   } | null;
 };
 
+export type NotificationsPageQueryVariables = Exact<{
+  first: number;
+}>;
+
+export type NotificationsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly notifications: {
+      readonly unread: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly kind: NotificationKind;
+          readonly createdAt: string;
+          readonly isRead: boolean;
+          readonly amount: string | null;
+          readonly currency: string | null;
+          readonly rewardType: string | null;
+          readonly spins: number | null;
+          readonly pot: string | null;
+          readonly reason: string | null;
+          readonly limit: {
+            readonly scope: LimitScope;
+            readonly kind: LimitKind;
+            readonly period: LimitPeriod;
+          } | null;
+          readonly message: {
+            readonly title: string;
+            readonly text: string;
+            readonly path: string | null;
+          } | null;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+    readonly push: { readonly publicKey: string } | null;
+    readonly playerGamificationDetails: { readonly level: number };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly canChangeEmail: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: string;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: string;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type NotificationsSliceQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type NotificationsSliceQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly notifications: {
+      readonly unread: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly kind: NotificationKind;
+          readonly createdAt: string;
+          readonly isRead: boolean;
+          readonly amount: string | null;
+          readonly currency: string | null;
+          readonly rewardType: string | null;
+          readonly spins: number | null;
+          readonly pot: string | null;
+          readonly reason: string | null;
+          readonly limit: {
+            readonly scope: LimitScope;
+            readonly kind: LimitKind;
+            readonly period: LimitPeriod;
+          } | null;
+          readonly message: {
+            readonly title: string;
+            readonly text: string;
+            readonly path: string | null;
+          } | null;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type PushStateQueryVariables = Exact<{
+  endpoint: string;
+}>;
+
+export type PushStateQuery = {
+  readonly viewer: { readonly id: string; readonly push: { readonly isSubscribed: boolean } | null } | null;
+};
+
+export type SubscribeToPushMutationVariables = Exact<{
+  subscription: PushSubscriptionInput;
+  endpoint: string;
+}>;
+
+export type SubscribeToPushMutation = { readonly subscribeToPush: { readonly isSubscribed: boolean } };
+
+export type UnsubscribeFromPushMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+export type UnsubscribeFromPushMutation = {
+  readonly unsubscribeFromPush: { readonly isSubscribed: boolean } | null;
+};
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  id: string;
+  upTo: boolean;
+}>;
+
+export type MarkNotificationsReadMutation = { readonly markNotificationsRead: { readonly unread: number } };
+
+export type NotificationsUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type NotificationsUpdatedSubscription = { readonly notificationsUpdated: { readonly unread: number } };
+
+export type NotificationPagePartsFragment = {
+  readonly unread: number;
+  readonly edges: ReadonlyArray<{
+    readonly cursor: string;
+    readonly node: {
+      readonly id: string;
+      readonly kind: NotificationKind;
+      readonly createdAt: string;
+      readonly isRead: boolean;
+      readonly amount: string | null;
+      readonly currency: string | null;
+      readonly rewardType: string | null;
+      readonly spins: number | null;
+      readonly pot: string | null;
+      readonly reason: string | null;
+      readonly limit: {
+        readonly scope: LimitScope;
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+      } | null;
+      readonly message: {
+        readonly title: string;
+        readonly text: string;
+        readonly path: string | null;
+      } | null;
+    };
+  }>;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+};
+
+export type NotificationPartsFragment = {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly createdAt: string;
+  readonly isRead: boolean;
+  readonly amount: string | null;
+  readonly currency: string | null;
+  readonly rewardType: string | null;
+  readonly spins: number | null;
+  readonly pot: string | null;
+  readonly reason: string | null;
+  readonly limit: {
+    readonly scope: LimitScope;
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+  } | null;
+  readonly message: { readonly title: string; readonly text: string; readonly path: string | null } | null;
+};
+
 export type GetPlayerInfoQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetPlayerInfoQuery = {
@@ -6710,6 +7183,15 @@ export type RewardsPageQuery = {
             };
       };
     }>;
+    readonly cashback: {
+      readonly currency: string;
+      readonly percent: number;
+      readonly weeks: ReadonlyArray<{
+        readonly state: CashbackWeekState;
+        readonly amount: string;
+        readonly settledAt: string;
+      }>;
+    } | null;
     readonly playerGamificationDetails: { readonly level: number };
     readonly player: {
       readonly id: string;
@@ -7996,6 +8478,15 @@ export type GameHistoryPageQueryVariables = Exact<{
 export type GameHistoryPageQuery = {
   readonly viewer: {
     readonly id: string;
+    readonly wallet: {
+      readonly id: string;
+      readonly owed: string | null;
+      readonly currency: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
     readonly gameHistory: {
       readonly edges: ReadonlyArray<{
         readonly cursor: string;
@@ -8048,14 +8539,6 @@ export type GameHistoryPageQuery = {
       } | null;
     };
     readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: string;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
   } | null;
   readonly menu: {
     readonly items: ReadonlyArray<{
@@ -8096,6 +8579,69 @@ export type GameHistorySliceQuery = {
   } | null;
 };
 
+export type RoundsOfGameQueryVariables = Exact<{
+  slug: string;
+  first?: number;
+}>;
+
+export type RoundsOfGameQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly roundsOfGame: ReadonlyArray<{
+      readonly id: string;
+      readonly gameSlug: string;
+      readonly openedAt: string;
+      readonly staked: string;
+      readonly won: string;
+      readonly beingChecked: string | null;
+      readonly takenBack: string | null;
+      readonly currency: string;
+      readonly game: { readonly slug: string; readonly title: string } | null;
+    }>;
+  } | null;
+};
+
+export type PlayedRoundDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type PlayedRoundDetailsQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly playedRound: {
+      readonly isOpen: boolean;
+      readonly closedAt: string | null;
+      readonly result: string | null;
+      readonly hasEarlierMovements: boolean;
+      readonly round: {
+        readonly id: string;
+        readonly gameSlug: string;
+        readonly openedAt: string;
+        readonly staked: string;
+        readonly won: string;
+        readonly beingChecked: string | null;
+        readonly takenBack: string | null;
+        readonly currency: string;
+        readonly game: { readonly slug: string; readonly title: string } | null;
+      };
+      readonly movements: ReadonlyArray<{
+        readonly at: string;
+        readonly kind: RoundMovementKind;
+        readonly amount: string;
+        readonly bonus: string | null;
+        readonly jackpotContribution: string | null;
+        readonly studioJackpot: string | null;
+      }>;
+    } | null;
+  } | null;
+};
+
+export type DebtPartsFragment = {
+  readonly id: string;
+  readonly owed: string | null;
+  readonly currency: string;
+};
+
 export type PlayedRoundPartsFragment = {
   readonly edges: ReadonlyArray<{
     readonly cursor: string;
@@ -8112,6 +8658,18 @@ export type PlayedRoundPartsFragment = {
     };
   }>;
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+};
+
+export type RoundPartsFragment = {
+  readonly id: string;
+  readonly gameSlug: string;
+  readonly openedAt: string;
+  readonly staked: string;
+  readonly won: string;
+  readonly beingChecked: string | null;
+  readonly takenBack: string | null;
+  readonly currency: string;
+  readonly game: { readonly slug: string; readonly title: string } | null;
 };
 
 export type BalanceProofQueryVariables = Exact<{ [key: string]: never }>;

@@ -21,6 +21,7 @@ const settings: LobbySettings = {
   defaultLocale: 'fi',
   currency: 'EUR',
   productModes: ['CASINO'],
+  isOpenToVisitors: false,
   loginFlow: 'Keycloak',
   paymentLogins: [],
   registration: 'REGILY',
@@ -110,7 +111,7 @@ describe('toggles', () => {
 
 describe('rules', () => {
   it('LIC-02 are the requirements and measures, each with one name', () => {
-    expect(REQUIREMENTS).toHaveLength(21);
+    expect(REQUIREMENTS).toHaveLength(26);
     expect(new Set([...REQUIREMENTS, ...MEASURES]).size).toBe(REQUIREMENTS.length + MEASURES.length);
   });
 

@@ -64,6 +64,8 @@ export const LobbySettingsSchema = v.strictObject({
   currency: CurrencySchema,
   /** The first one is the default for new visitors. */
   productModes: v.array(v.picklist(PRODUCT_MODES)),
+  /** Whether visitors see the lobby and play for fun; the sign-in page is then at `/login/` alone. */
+  isOpenToVisitors: v.boolean(),
   loginFlow: v.picklist(LOGIN_FLOWS),
   /** AMB-33: payment providers that players of the country can sign in with; the one of `loginFlow` comes first. */
   paymentLogins: v.array(v.picklist(PAYMENT_PROVIDERS)),

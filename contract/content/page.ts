@@ -3,7 +3,7 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import type { Experiment } from './experiments.ts';
 import type { LobbySettings } from './lobbySettings.ts';
 import type { Theme } from './theme.ts';
-import type { Welcome } from '../signIn/welcome.ts';
+import type { Welcome, WelcomeReader } from '../signIn/welcome.ts';
 
 /** ICU messages, compiled on the platform so that the browser needs no compiler. */
 export type CompiledText = readonly (string | readonly unknown[])[];
@@ -57,6 +57,9 @@ export interface PageQueryResult {
 /** Path of the web app manifest on each brand's host. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
+/** Path of the service worker on each brand's host; `?locale=` names the language of its offline page. */
+export const SERVICE_WORKER_PATH = '/service-worker.js';
+
 /** One page request, as the platform passes it to the built web app. */
 export interface PageRequest {
   /** Path and query string. */
@@ -83,7 +86,7 @@ export interface PageRequest {
   readonly nonce: string;
   texts(locale: Locale, areas: readonly string[]): Texts;
   /** What the sign-in page shows of the brand; null if it cannot be read. */
-  welcome(): Promise<Welcome | null>;
+  welcome(reader: WelcomeReader): Promise<Welcome | null>;
   /** Runs a persisted query as the page's visitor. */
   runQuery(query: PageQuery): Promise<PageQueryResult>;
 }

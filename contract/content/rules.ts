@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 /** LIC-03 to LIC-20: requirements that a licence can switch on or off. */
 export const REQUIREMENTS = [
+  /** FAIR-01: slots may offer to start rounds on their own, always with a loss limit. */
+  'autoplay',
   'closedLoopPayments',
   'defaultUSDCurrency',
   'depositLimits',
@@ -19,13 +21,21 @@ export const REQUIREMENTS = [
   'kycRequiredForWithdrawal',
   /** The identity check is required when the account is opened, whatever the deposits. */
   'kycRequiredFromStart',
+  /** Visitors may see the lobby and play for fun, at brands that open it to them. */
+  'lobbyForVisitors',
   'lossLimits',
   'monthlyDepositLimits',
+  /** FAIR-01: a player may stop the reels of a slot at once. The shortest cycle of a round still applies. */
+  'quickStop',
   'realityCheck',
   'selfExclusion',
   'selfExclusionMultipleOptions',
   'sessionClock',
   'sessionLimits',
+  /** CLOCK-08: a player may have several games open at once; otherwise opening one ends the others. */
+  'severalGames',
+  /** Visitors may be shown what the brand offers a new player, before they sign in. */
+  'signInOffer',
   'ssnOnRegistration',
   'weeklyDepositLimits',
 ] as const;

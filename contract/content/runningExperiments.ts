@@ -1,4 +1,4 @@
-import { isFormDrawn, type FormSettings } from '../registration/methods.ts';
+import { isFormDrawn, type FormSettings } from '../registration/oneForm.ts';
 import type { Experiments } from '../site/experimentsSchema.ts';
 import { EXPERIMENT_NAMES, type Experiment } from './experiments.ts';
 

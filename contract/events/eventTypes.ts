@@ -41,6 +41,8 @@ const payment = v.object({
   refusal: v.nullable(code),
   /** What it waits for, such as `Approval` by an operator; null when it is over. */
   waitsFor: v.optional(v.nullable(code)),
+  /** Why the player cancelled a withdrawal; null while they did not. */
+  cancelReason: v.optional(v.nullable(code)),
 });
 
 const playSums = { bets: count, staked: decimal, wins: count, won: decimal };
@@ -102,6 +104,15 @@ export const EVENT_TYPES = {
       minutes: v.nullable(count),
     }),
   ),
+  'limit.raiseReady': eventType(
+    'The waiting period of a raise is over: the player can confirm it.',
+    v.object({
+      scope: v.picklist(['Brand', 'Global']),
+      kind: v.picklist(['Deposit', 'Stake', 'Loss', 'Session']),
+      period: v.picklist(['Day', 'Week', 'Month']),
+      readyAt: time,
+    }),
+  ),
   'exclusion.started': eventType(
     'A time-out or an exclusion applies to a player.',
     v.object({
@@ -125,6 +136,10 @@ export const EVENT_TYPES = {
       status: code,
       startsAt: time,
       endsAt: nullableTime,
+      /** Null for free spins. */
+      amount: v.optional(v.nullable(money)),
+      /** The number of free spins; null for other rewards. */
+      spins: v.optional(v.nullable(count)),
     }),
   ),
   'bonus.updated': eventType(

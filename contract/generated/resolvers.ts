@@ -242,6 +242,20 @@ export type Mutation = {
   readonly cancelLimitChange: Limits;
   /** LIMIT-08: records that the player has reviewed their limits. */
   readonly confirmLimitsReviewed: Limits;
+  /**
+   * Marks the player's notification as read, or with `upTo` that one and all older ones; idempotent. An id that the
+   * player does not have changes nothing. Errors: `BadRequest` for an id that is none.
+   */
+  readonly markNotificationsRead: NotificationsUpdate;
+  /**
+   * Sends the player's later notifications, without advertising, to the device as well; idempotent. It ends when the
+   * player signs out of the session, when the account is closed, and when the push service says so. A player's newest
+   * ten devices are kept. Errors: `PushUnavailable`; `BadRequest` for keys that are none, and for an endpoint that is not
+   * at a push service which the operator has allowed.
+   */
+  readonly subscribeToPush: Push;
+  /** Sends the device no more messages; idempotent. */
+  readonly unsubscribeFromPush?: Maybe<Push>;
   /** Sets the marketing consent per channel; idempotent. While marketing is blocked, giving consent is refused, withdrawing it never is. */
   readonly updateMarketingPreferences: Player;
   /** PLAYER-20: marks a pop-up as read on all devices; idempotent. Returns the ids that are still to be shown. */
@@ -430,6 +444,19 @@ export type MutationCancelLimitChangeArgs = {
   period: LimitPeriod;
 };
 
+export type MutationMarkNotificationsReadArgs = {
+  id: Scalars['ID']['input'];
+  upTo?: Scalars['Boolean']['input'];
+};
+
+export type MutationSubscribeToPushArgs = {
+  subscription: PushSubscriptionInput;
+};
+
+export type MutationUnsubscribeFromPushArgs = {
+  endpoint: Scalars['String']['input'];
+};
+
 export type MutationUpdateMarketingPreferencesArgs = {
   preferences: MarketingChoice;
 };
@@ -568,6 +595,8 @@ export type Subscription = {
   readonly complianceUpdated: ComplianceUpdate;
   /** LIMIT-14: sent to all tabs of the session five minutes and one minute before it ends, and when its end has changed; clients then refetch `playTime`. */
   readonly playTimeUpdated: PlayTimeUpdate;
+  /** Sends the number of unread notifications on subscribing, then after each change. */
+  readonly notificationsUpdated: NotificationsUpdate;
   /** GQLO-11: sends the current state on subscribing, then each change. */
   readonly playerUpdated: PlayerUpdate;
   /** GQLO-13: pop-ups added since the subscription started. */
@@ -619,6 +648,13 @@ export type Viewer = {
   readonly limits: Limits;
   /** LIMIT-14: when the player may play, by their session limits; null when they have set none. */
   readonly playTime?: Maybe<PlayTime>;
+  /**
+   * What has happened to the player's account, newest first: at most the newest 200 of the last 90 days. Rewards
+   * and advertising messages are left out while the player may not receive advertising (EXCLUSION-08, PLAYER-09).
+   */
+  readonly notifications: NotificationPage;
+  /** Push messages to this player's devices; null where the brand sends none, or the account is closed. */
+  readonly push?: Maybe<Push>;
   readonly player: Player;
   readonly customer: Customer;
   /** PROF-10: the player's sessions, newest first, so the current session is the first. */
@@ -644,6 +680,10 @@ export type Viewer = {
   readonly wallet: Wallet;
   /** PROF-05: the player's rounds, newest first, optionally limited to rounds that began at or after `from` and before `to`. */
   readonly gameHistory: PlayedRoundPage;
+  /** The player's latest rounds in one game, newest first, at most 50; empty for an unknown game. Looks at the latest 1,000 rounds in all games. */
+  readonly roundsOfGame: ReadonlyArray<PlayedRound>;
+  /** A round of the player by its id, with what happened in it. Null for an unknown round and for one of another player. */
+  readonly playedRound?: Maybe<PlayedRoundDetails>;
   /** MONEY-12: the proof that the player's balance at the end of the last sealed day is part of the published total. Null before the first. */
   readonly balanceProof?: Maybe<BalanceProof>;
 };
@@ -659,6 +699,12 @@ export type ViewerTransactionsArgs = {
 /** Data of the signed-in player. Null for a visitor. */
 export type ViewerRecentlyPlayedGamesV2Args = {
   maxRecentlyPlayedGames?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Data of the signed-in player. Null for a visitor. */
+export type ViewerNotificationsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Data of the signed-in player. Null for a visitor. */
@@ -680,6 +726,17 @@ export type ViewerGameHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Data of the signed-in player. Null for a visitor. */
+export type ViewerRoundsOfGameArgs = {
+  slug: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+/** Data of the signed-in player. Null for a visitor. */
+export type ViewerPlayedRoundArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A countdown calendar with one door per day, in the brand's time zone. */
@@ -707,7 +764,15 @@ export type CalendarDoor = {
   readonly state: CalendarDoorState;
   /** Null until the door is open, and when it has no content for this player. */
   readonly content?: Maybe<CalendarDoorContent>;
+  /** What is behind a door whose day comes soon, if the brand lets players look ahead; null otherwise. */
+  readonly preview?: Maybe<CalendarDoorPreview>;
   /** `Game.tileUrl` of the game that the door shows, for its poster; null when the door shows anything else. */
+  readonly tileUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type CalendarDoorPreview = {
+  readonly title: Scalars['String']['output'];
+  /** `Game.tileUrl` of the game that the door will show; null when it shows anything else. */
   readonly tileUrl?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1100,8 +1165,8 @@ export type Hero = {
 export type Lobby = {
   readonly heroes: ReadonlyArray<Hero>;
   /**
-   * The jackpot above the lists. Null for a visitor, for a player who may not be shown offers, for a brand without a
-   * jackpot, and for a brand that has placed it among the content blocks of the lobby.
+   * The jackpot above the lists. Null for a visitor of a site that is not open to visitors, for a player who may not be
+   * shown offers, for a brand without a jackpot, and for a brand that has placed it among the content blocks of the lobby.
    */
   readonly jackpot?: Maybe<JackpotSettings>;
   readonly lists: ReadonlyArray<GameList>;
@@ -1457,6 +1522,8 @@ export type GamificationPage = {
   /** Null to use the page's default title. */
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly description: Scalars['String']['output'];
+  /** Picture beside the header text; null to show only the text. */
+  readonly image?: Maybe<ContentPicture>;
 };
 
 export type LoyaltyPage = {
@@ -1858,6 +1925,118 @@ export type PlayTimeUpdate = {
   readonly closesAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type NotificationPage = {
+  readonly edges: ReadonlyArray<NotificationEdge>;
+  readonly pageInfo: PageInfo;
+  /** All unread notifications, not only those of the page. */
+  readonly unread: Scalars['Int']['output'];
+};
+
+export type NotificationEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Notification;
+};
+
+/** What a notification reports. A client leaves out kinds that it does not know. */
+export type NotificationKind =
+  /** A bonus was wagered, and what is left of it became real money. */
+  | 'BonusConverted'
+  | 'BonusExpired'
+  /** Cashback was credited. */
+  | 'CashbackCredited'
+  /** Cashback can be claimed. */
+  | 'CashbackGiven'
+  | 'DepositCredited'
+  /** The payment provider refused a deposit; `reason` says why. */
+  | 'DepositFailed'
+  /** LIMIT-12: a deposit arrived, is not credited and will be returned; `reason` says why. */
+  | 'DepositHeld'
+  | 'DepositRefunded'
+  /** The payment provider took a credited deposit back. */
+  | 'DepositReversed'
+  /** The identity documents were accepted. */
+  | 'DocumentsAccepted'
+  /** The identity documents were not accepted; the player can send others. */
+  | 'DocumentsRefused'
+  /** The player must verify their identity. */
+  | 'DocumentsRequired'
+  /** A message of the operator, in `message`. */
+  | 'OperatorMessage'
+  | 'JackpotWon'
+  /** LIMIT-03: a raised limit waits for the player's confirmation; `limit` names it. */
+  | 'LimitRaiseReady'
+  | 'RaffleWon'
+  | 'RewardCredited'
+  | 'RewardGiven'
+  | 'SourceOfWealthAccepted'
+  | 'SourceOfWealthRequired'
+  /** Sports bets were settled and paid; `amount` is what they paid within one minute. */
+  | 'SportsBetWon'
+  | 'WithdrawalCancelled'
+  | 'WithdrawalPaid'
+  | 'WithdrawalRefused'
+  /** The bank returned a withdrawal. */
+  | 'WithdrawalReturned'
+  /** MONEY-08: `reason` says what a withdrawal waits for: `Approval`, `IdentityVerification` or `SourceOfWealth`. */
+  | 'WithdrawalWaiting';
+
+/** The facts that a client writes in the reader's language; a fact that the kind does not have is null. */
+export type Notification = {
+  /** Unique among the notifications of the player. */
+  readonly id: Scalars['ID']['output'];
+  readonly kind: NotificationKind;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly isRead: Scalars['Boolean']['output'];
+  /** In major units of `currency`. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  readonly currency?: Maybe<Scalars['Currency']['output']>;
+  /** The `type` of a reward, as in `RewardType`. */
+  readonly rewardType?: Maybe<Scalars['String']['output']>;
+  /** Free spins of a reward. */
+  readonly spins?: Maybe<Scalars['Int']['output']>;
+  /** The pot of a jackpot win: `mega`, `major` or `minor`. */
+  readonly pot?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly limit?: Maybe<NotificationLimit>;
+  readonly message?: Maybe<OperatorMessage>;
+};
+
+export type NotificationLimit = {
+  readonly scope: LimitScope;
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+};
+
+/** A message of the operator, in the language of the request. It is plain text, never markup. */
+export type OperatorMessage = {
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  /** Path of the page that it is about, without locale; null without one. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+};
+
+export type Push = {
+  /** The `applicationServerKey` with which a browser subscribes (RFC 8292), base64url. */
+  readonly publicKey: Scalars['String']['output'];
+  /** Whether the platform sends messages to this `PushSubscription.endpoint` of a browser for this player. */
+  readonly isSubscribed: Scalars['Boolean']['output'];
+};
+
+export type PushIsSubscribedArgs = {
+  endpoint: Scalars['String']['input'];
+};
+
+/** A browser's `PushSubscription`, its keys base64url. */
+export type PushSubscriptionInput = {
+  readonly endpoint: Scalars['String']['input'];
+  readonly p256dh: Scalars['String']['input'];
+  readonly auth: Scalars['String']['input'];
+};
+
+export type NotificationsUpdate = {
+  readonly unread: Scalars['Int']['output'];
+};
+
 export type Player = {
   readonly id: Scalars['ID']['output'];
   readonly playerId: Scalars['ID']['output'];
@@ -2154,6 +2333,11 @@ export type RegistrationForm = {
   readonly dayLimit?: InputMaybe<Scalars['String']['input']>;
   readonly weekLimit?: InputMaybe<Scalars['String']['input']>;
   readonly monthLimit?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * LIMIT-05: the player confirms that they set no limits now. Where limits are offered and optional, a form without
+   * limits and without this confirmation is reported as `missing` for `withoutLimits`.
+   */
+  readonly withoutLimits?: InputMaybe<Scalars['Boolean']['input']>;
   /** FLAG-13: jackpot contribution per stake, in major units of the account's currency; empty to opt out. */
   readonly jackpot?: InputMaybe<Scalars['String']['input']>;
   /** The player confirms that they are of age and open the account for themselves. */
@@ -2710,6 +2894,44 @@ export type PlayedRound = {
   readonly currency: Scalars['Currency']['output'];
 };
 
+export type PlayedRoundDetails = {
+  readonly round: PlayedRound;
+  /** Whether the round may still take stakes. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The result, as the studio reports it, such as `17 ⚫`; null if it reports nothing. */
+  readonly result?: Maybe<Scalars['String']['output']>;
+  /** The latest 200, oldest first. A win that was being checked is not among them once it is decided: it is paid or cancelled. */
+  readonly movements: ReadonlyArray<RoundMovement>;
+  /** Whether the round has movements before these, which are not shown. */
+  readonly hasEarlierMovements: Scalars['Boolean']['output'];
+};
+
+export type RoundMovementKind =
+  | 'Stake'
+  /** A stake that the operator paid: a free round. */
+  | 'FreeStake'
+  /** A stake that was given back. */
+  | 'StakeReturned'
+  | 'Win'
+  /** MONEY-09: a win that the operator reviews before it is paid. */
+  | 'WinBeingChecked'
+  | 'WinTakenBack';
+
+/** What moved in a round, in major units of the round's currency; amounts are positive. */
+export type RoundMovement = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly kind: RoundMovementKind;
+  /** Real and bonus money together. */
+  readonly amount: Scalars['Decimal']['output'];
+  /** The part of `amount` that was bonus money; null if there was none. */
+  readonly bonus?: Maybe<Scalars['Decimal']['output']>;
+  /** The contribution to the operator's jackpots that was taken beside a stake, or given back with it; null if there was none. */
+  readonly jackpotContribution?: Maybe<Scalars['Decimal']['output']>;
+  /** The part of `amount` that went to or came from a jackpot of the studio; null if there was none. */
+  readonly studioJackpot?: Maybe<Scalars['Decimal']['output']>;
+};
+
 export type Wallet = {
   readonly id: Scalars['ID']['output'];
   /** Real money, in major units of `currency`. */
@@ -2721,6 +2943,8 @@ export type Wallet = {
   readonly minWithdrawalAmount: Scalars['Decimal']['output'];
   /** MONEY-09: sum of large wins that the operator is reviewing; not part of the balance. Null when there are none. */
   readonly beingChecked?: Maybe<Scalars['Decimal']['output']>;
+  /** What the player owes: wins that a studio took back, and deposits that a bank reversed, beyond the balance. Null when nothing is owed. */
+  readonly owed?: Maybe<Scalars['Decimal']['output']>;
   /** The active bonus, otherwise the most recent one; null when the player has never had a bonus. */
   readonly bonus?: Maybe<Bonus>;
 };
@@ -2890,6 +3114,7 @@ export type ResolversTypes = {
   CalendarDoor: ResolverTypeWrapper<
     Omit<CalendarDoor, 'content'> & { content?: Maybe<ResolversTypes['CalendarDoorContent']> }
   >;
+  CalendarDoorPreview: ResolverTypeWrapper<CalendarDoorPreview>;
   CalendarDoorState: CalendarDoorState;
   CalendarDoorContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CalendarDoorContent']>;
   Cashback: ResolverTypeWrapper<Cashback>;
@@ -3049,6 +3274,15 @@ export type ResolversTypes = {
   PlayTime: ResolverTypeWrapper<PlayTime>;
   LimitInput: LimitInput;
   PlayTimeUpdate: ResolverTypeWrapper<PlayTimeUpdate>;
+  NotificationPage: ResolverTypeWrapper<NotificationPage>;
+  NotificationEdge: ResolverTypeWrapper<NotificationEdge>;
+  NotificationKind: NotificationKind;
+  Notification: ResolverTypeWrapper<Notification>;
+  NotificationLimit: ResolverTypeWrapper<NotificationLimit>;
+  OperatorMessage: ResolverTypeWrapper<OperatorMessage>;
+  Push: ResolverTypeWrapper<{ readonly publicKey: string }>;
+  PushSubscriptionInput: PushSubscriptionInput;
+  NotificationsUpdate: ResolverTypeWrapper<NotificationsUpdate>;
   Player: ResolverTypeWrapper<
     Omit<
       Player,
@@ -3164,6 +3398,11 @@ export type ResolversTypes = {
   PlayedRound: ResolverTypeWrapper<
     Omit<PlayedRound, 'game'> & { readonly studio: string; readonly isOpen: boolean }
   >;
+  PlayedRoundDetails: ResolverTypeWrapper<
+    Omit<PlayedRoundDetails, 'round'> & { readonly round: ResolversParentTypes['PlayedRound'] }
+  >;
+  RoundMovementKind: RoundMovementKind;
+  RoundMovement: ResolverTypeWrapper<RoundMovement>;
   Wallet: ResolverTypeWrapper<Wallet>;
   BonusStatus: BonusStatus;
   Bonus: ResolverTypeWrapper<Bonus>;
@@ -3190,6 +3429,7 @@ export type ResolversParentTypes = {
   CalendarDoor: Omit<CalendarDoor, 'content'> & {
     content?: Maybe<ResolversParentTypes['CalendarDoorContent']>;
   };
+  CalendarDoorPreview: CalendarDoorPreview;
   CalendarDoorContent: ResolversUnionTypes<ResolversParentTypes>['CalendarDoorContent'];
   Cashback: Cashback;
   CashbackWeek: CashbackWeek;
@@ -3306,6 +3546,14 @@ export type ResolversParentTypes = {
   PlayTime: PlayTime;
   LimitInput: LimitInput;
   PlayTimeUpdate: PlayTimeUpdate;
+  NotificationPage: NotificationPage;
+  NotificationEdge: NotificationEdge;
+  Notification: Notification;
+  NotificationLimit: NotificationLimit;
+  OperatorMessage: OperatorMessage;
+  Push: { readonly publicKey: string };
+  PushSubscriptionInput: PushSubscriptionInput;
+  NotificationsUpdate: NotificationsUpdate;
   Player: Omit<
     Player,
     'banner' | 'documentsToAccept' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'
@@ -3391,6 +3639,10 @@ export type ResolversParentTypes = {
   };
   PlayedRoundEdge: Omit<PlayedRoundEdge, 'node'> & { node: ResolversParentTypes['PlayedRound'] };
   PlayedRound: Omit<PlayedRound, 'game'> & { readonly studio: string; readonly isOpen: boolean };
+  PlayedRoundDetails: Omit<PlayedRoundDetails, 'round'> & {
+    readonly round: ResolversParentTypes['PlayedRound'];
+  };
+  RoundMovement: RoundMovement;
   Wallet: Wallet;
   Bonus: Bonus;
   WageringWeight: WageringWeight;
@@ -3592,6 +3844,24 @@ export type MutationResolvers<
     RequireFields<MutationCancelLimitChangeArgs, 'scope' | 'kind' | 'period'>
   >;
   confirmLimitsReviewed?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
+  markNotificationsRead?: Resolver<
+    ResolversTypes['NotificationsUpdate'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMarkNotificationsReadArgs, 'id' | 'upTo'>
+  >;
+  subscribeToPush?: Resolver<
+    ResolversTypes['Push'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSubscribeToPushArgs, 'subscription'>
+  >;
+  unsubscribeFromPush?: Resolver<
+    Maybe<ResolversTypes['Push']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationUnsubscribeFromPushArgs, 'endpoint'>
+  >;
   updateMarketingPreferences?: Resolver<
     ResolversTypes['Player'],
     ParentType,
@@ -3795,6 +4065,12 @@ export type SubscriptionResolvers<
     ParentType,
     ContextType
   >;
+  notificationsUpdated?: SubscriptionResolver<
+    ResolversTypes['NotificationsUpdate'],
+    'notificationsUpdated',
+    ParentType,
+    ContextType
+  >;
   playerUpdated?: SubscriptionResolver<
     ResolversTypes['PlayerUpdate'],
     'playerUpdated',
@@ -3868,6 +4144,13 @@ export type ViewerResolvers<
   identityVerification?: Resolver<ResolversTypes['IdentityVerification'], ParentType, ContextType>;
   limits?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
   playTime?: Resolver<Maybe<ResolversTypes['PlayTime']>, ParentType, ContextType>;
+  notifications?: Resolver<
+    ResolversTypes['NotificationPage'],
+    ParentType,
+    ContextType,
+    RequireFields<ViewerNotificationsArgs, 'first'>
+  >;
+  push?: Resolver<Maybe<ResolversTypes['Push']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   sessions?: Resolver<
@@ -3893,6 +4176,18 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerGameHistoryArgs, 'first'>
   >;
+  roundsOfGame?: Resolver<
+    ReadonlyArray<ResolversTypes['PlayedRound']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerRoundsOfGameArgs, 'slug' | 'first'>
+  >;
+  playedRound?: Resolver<
+    Maybe<ResolversTypes['PlayedRoundDetails']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerPlayedRoundArgs, 'id'>
+  >;
   balanceProof?: Resolver<Maybe<ResolversTypes['BalanceProof']>, ParentType, ContextType>;
 };
 
@@ -3917,6 +4212,16 @@ export type CalendarDoorResolvers<
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CalendarDoorState'], ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['CalendarDoorContent']>, ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['CalendarDoorPreview']>, ParentType, ContextType>;
+  tileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CalendarDoorPreviewResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['CalendarDoorPreview'] =
+    ResolversParentTypes['CalendarDoorPreview'],
+> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -4533,6 +4838,7 @@ export type GamificationPageResolvers<
 > = {
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ContentPicture']>, ParentType, ContextType>;
 };
 
 export type LoyaltyPageResolvers<
@@ -4841,6 +5147,80 @@ export type PlayTimeUpdateResolvers<
 > = {
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  rewardType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['NotificationLimit']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['OperatorMessage']>, ParentType, ContextType>;
+};
+
+export type NotificationLimitResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['NotificationLimit'] = ResolversParentTypes['NotificationLimit'],
+> = {
+  scope?: Resolver<ResolversTypes['LimitScope'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+};
+
+export type OperatorMessageResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['OperatorMessage'] = ResolversParentTypes['OperatorMessage'],
+> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PushResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Push'] = ResolversParentTypes['Push'],
+> = {
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSubscribed?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<PushIsSubscribedArgs, 'endpoint'>
+  >;
+};
+
+export type NotificationsUpdateResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['NotificationsUpdate'] =
+    ResolversParentTypes['NotificationsUpdate'],
+> = {
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlayerResolvers<
@@ -5619,6 +5999,30 @@ export type PlayedRoundResolvers<
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
+export type PlayedRoundDetailsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayedRoundDetails'] = ResolversParentTypes['PlayedRoundDetails'],
+> = {
+  round?: Resolver<ResolversTypes['PlayedRound'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  movements?: Resolver<ReadonlyArray<ResolversTypes['RoundMovement']>, ParentType, ContextType>;
+  hasEarlierMovements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RoundMovementResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RoundMovement'] = ResolversParentTypes['RoundMovement'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RoundMovementKind'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  bonus?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  jackpotContribution?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  studioJackpot?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type WalletResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet'],
@@ -5630,6 +6034,7 @@ export type WalletResolvers<
   minDepositAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   minWithdrawalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   beingChecked?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  owed?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   bonus?: Resolver<Maybe<ResolversTypes['Bonus']>, ParentType, ContextType>;
 };
 
@@ -5685,6 +6090,7 @@ export type Resolvers<ContextType = unknown> = {
   Viewer?: ViewerResolvers<ContextType>;
   Calendar?: CalendarResolvers<ContextType>;
   CalendarDoor?: CalendarDoorResolvers<ContextType>;
+  CalendarDoorPreview?: CalendarDoorPreviewResolvers<ContextType>;
   CalendarDoorContent?: CalendarDoorContentResolvers<ContextType>;
   Cashback?: CashbackResolvers<ContextType>;
   CashbackWeek?: CashbackWeekResolvers<ContextType>;
@@ -5767,6 +6173,13 @@ export type Resolvers<ContextType = unknown> = {
   SessionLimitChange?: SessionLimitChangeResolvers<ContextType>;
   PlayTime?: PlayTimeResolvers<ContextType>;
   PlayTimeUpdate?: PlayTimeUpdateResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationLimit?: NotificationLimitResolvers<ContextType>;
+  OperatorMessage?: OperatorMessageResolvers<ContextType>;
+  Push?: PushResolvers<ContextType>;
+  NotificationsUpdate?: NotificationsUpdateResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -5841,6 +6254,8 @@ export type Resolvers<ContextType = unknown> = {
   PlayedRoundPage?: PlayedRoundPageResolvers<ContextType>;
   PlayedRoundEdge?: PlayedRoundEdgeResolvers<ContextType>;
   PlayedRound?: PlayedRoundResolvers<ContextType>;
+  PlayedRoundDetails?: PlayedRoundDetailsResolvers<ContextType>;
+  RoundMovement?: RoundMovementResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   Bonus?: BonusResolvers<ContextType>;
   WageringWeight?: WageringWeightResolvers<ContextType>;

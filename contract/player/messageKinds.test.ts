@@ -12,12 +12,15 @@ describe('PLAYER-09 the kind of a message', () => {
       'banner Content',
       'banner NovemberCampaign',
       'reward offered',
+      'notification CashbackGiven',
+      'notification RewardGiven',
       'page promotions',
     ]);
   });
 
   it.each([
     ['limitReady:Deposit:Day:2027-03-04T10:00:00.000Z', 'service'],
+    ['globalLimitReady:Loss:Week:2027-03-04T10:00:00.000Z', 'service'],
     ['limitsReview:2027-03-04T10:00:00.000Z', 'service'],
     ['limits', 'service'],
     ['welcome', 'marketing'],

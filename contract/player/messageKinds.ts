@@ -1,4 +1,5 @@
 import type { AccountBannerType } from '../content/banners.ts';
+import type { NotificationKind } from '../generated/resolvers.ts';
 
 /** A service message is about the account, payments, limits or protection. Any other message is marketing. */
 export type MessageKind = 'service' | 'marketing';
@@ -22,6 +23,7 @@ export const MESSAGE_KINDS = {
   popUp: {
     limits: 'service',
     limitReady: 'service',
+    globalLimitReady: 'service',
     limitsReview: 'service',
     welcome: 'marketing',
   },
@@ -43,8 +45,42 @@ export const MESSAGE_KINDS = {
   } satisfies Record<AccountBannerType, MessageKind>,
   /** Messages over the socket: a reward is offered to the player, or was claimed or lost. */
   reward: { offered: 'marketing', changed: 'service' },
+  /** In the list of notifications. Each message of the operator there says itself whether it is advertising. */
+  notification: {
+    BonusConverted: 'service',
+    BonusExpired: 'service',
+    CashbackCredited: 'service',
+    CashbackGiven: 'marketing',
+    DepositCredited: 'service',
+    DepositFailed: 'service',
+    DepositHeld: 'service',
+    DepositRefunded: 'service',
+    DepositReversed: 'service',
+    DocumentsAccepted: 'service',
+    DocumentsRefused: 'service',
+    DocumentsRequired: 'service',
+    JackpotWon: 'service',
+    LimitRaiseReady: 'service',
+    RaffleWon: 'service',
+    RewardCredited: 'service',
+    RewardGiven: 'marketing',
+    SourceOfWealthAccepted: 'service',
+    SourceOfWealthRequired: 'service',
+    SportsBetWon: 'service',
+    WithdrawalCancelled: 'service',
+    WithdrawalPaid: 'service',
+    WithdrawalRefused: 'service',
+    WithdrawalReturned: 'service',
+    WithdrawalWaiting: 'service',
+  } satisfies Record<Exclude<NotificationKind, 'OperatorMessage'>, MessageKind>,
   page: { promotions: 'marketing' },
 } as const satisfies Record<string, Readonly<Record<string, MessageKind>>>;
+
+type Notifications = typeof MESSAGE_KINDS.notification;
+/** The notifications that are no advertising. */
+export type ServiceNotification = {
+  [Kind in keyof Notifications]: Notifications[Kind] extends 'service' ? Kind : never;
+}[keyof Notifications];
 
 export type DirectMessage = keyof typeof MESSAGE_KINDS.direct;
 

@@ -44,6 +44,7 @@ export const SIGN_UP_FIELDS = [
   'terms',
   'emailOffers',
   'smsOffers',
+  'withoutLimits',
 ] as const;
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 

@@ -4,8 +4,6 @@ import {
   bankOf,
   consentsAtFirst,
   EMAIL_VALIDITIES,
-  isFormDrawn,
-  isOneForm,
   methodOf,
   REGISTRATION_METHODS,
   stepsOf,
@@ -78,30 +76,6 @@ test.each<[RegistrationMethod, PaymentProvider[], PaymentProvider | null]>([
 ])('REG-01 with %s and sign-in by %j a new player starts at %s', (registration, paymentLogins, bank) => {
   expect(bankOf({ registration, paymentLogins })).toBe(bank);
 });
-
-test.each<[RegistrationMethod, 'regily' | 'dino', boolean]>([
-  ['REGILY', 'regily', false],
-  ['REGILY', 'dino', true],
-  ['DINO', 'dino', true],
-  ['DINO', 'regily', false],
-  ['SSN', 'dino', false],
-  ['TRUSTLY', 'dino', false],
-])('EXP-10 with %s and drawn form %s the form is %s', (method, drawn, expected) => {
-  expect(isOneForm(method, drawn)).toBe(expected);
-});
-
-test.each([
-  ['REGILY', 'Sms', true],
-  ['DINO', 'Piq', true],
-  ['REGILY', 'Keycloak', false],
-  ['TRUSTLY', 'Trustly', false],
-  ['SSN', 'Sms', false],
-] as const)(
-  'EXP-10 with registration %s and sign-in %s a form is drawn: %s',
-  (registration, loginFlow, expected) => {
-    expect(isFormDrawn({ registration, loginFlow })).toBe(expected);
-  },
-);
 
 test('FLAG-04 consent checkboxes are empty unless the toggle is on', () => {
   expect(consentsAtFirst([])).toBe(false);

@@ -1,4 +1,3 @@
-import type { Variation } from '../content/experiments.ts';
 import type { Requirement } from '../content/rules.ts';
 import type { Feature } from '../content/features.ts';
 import type { JackpotOffer } from '../jackpot/offer.ts';
@@ -68,23 +67,6 @@ export function stepsOf(site: RegistrationRules): readonly RegistrationStep[] {
   };
   return REGISTRATION_STEPS.filter((step) => isRequired[step]);
 }
-
-export interface FormSettings {
-  readonly registration: RegistrationMethod;
-  readonly loginFlow: string;
-}
-
-/** EXP-10: the form experiment runs when the site has its own registration form (DINO or REGILY). */
-export const isFormDrawn = ({ registration, loginFlow }: FormSettings): boolean =>
-  loginFlow !== 'Keycloak' && isEitherForm(registration);
-
-/**
- * EXP-10: whether registration is a single form. The experiment decides for DINO and REGILY; others go step by step.
- */
-export const isOneForm = (method: RegistrationMethod, drawn: Variation<'registration_form'>): boolean =>
-  isEitherForm(method) && drawn === 'dino';
-
-const isEitherForm = (method: RegistrationMethod): boolean => method === 'REGILY' || method === 'DINO';
 
 /** FLAG-04: whether the marketing consent boxes are checked by default. */
 export const consentsAtFirst = (features: readonly Feature[]): boolean =>

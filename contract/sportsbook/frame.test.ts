@@ -14,6 +14,22 @@ describe("messages of the sportsbook's frame", () => {
       { source, type: 'coupon', coupon: '' },
       { type: 'coupon', coupon: '' },
     ],
+    [
+      { source, type: 'page', page: 'football~on:2026-12-02~in:northern' },
+      { type: 'page', page: 'football~on:2026-12-02~in:northern' },
+    ],
+    [
+      { source, type: 'height', height: 4210.5 },
+      { type: 'height', height: 4210.5 },
+    ],
+    [
+      { source, type: 'scrollTo', top: 0 },
+      { type: 'scrollTo', top: 0 },
+    ],
+    [
+      { source, type: 'scrollBy', distance: -72 },
+      { type: 'scrollBy', distance: -72 },
+    ],
   ])('CONS-16 OPEN-43 is parsed: %j', (value, read) => {
     expect(readBookMessage(value)).toEqual(read);
   });
@@ -25,10 +41,24 @@ describe("messages of the sportsbook's frame", () => {
     { type: 'signIn' },
     { source: 'foyer-studio', type: 'signIn' },
     { source, type: 'pay' },
+    { source, type: 'page', page: 'a b' },
+    { source, type: 'page', page: 'x'.repeat(121) },
+    { source, type: 'page' },
     { source, type: 'coupon' },
     { source, type: 'coupon', coupon: 7 },
     { source, type: 'coupon', coupon: 'a; domain=evil' },
     { source, type: 'coupon', coupon: 'a'.repeat(1201) },
+    { source, type: 'height' },
+    { source, type: 'height', height: 0 },
+    { source, type: 'height', height: -1 },
+    { source, type: 'height', height: NaN },
+    { source, type: 'height', height: Infinity },
+    { source, type: 'height', height: 50_001 },
+    { source, type: 'height', height: '900' },
+    { source, type: 'scrollTo', top: -1 },
+    { source, type: 'scrollTo', top: 50_001 },
+    { source, type: 'scrollBy', distance: -50_001 },
+    { source, type: 'scrollBy', top: 10 },
   ])('CONS-16 is not a known message: %j', (value) => {
     expect(readBookMessage(value)).toBeNull();
   });
@@ -38,6 +68,8 @@ it('OPEN-43 the sportsbook gets theme, coupon and pick in the URL fragment, whic
   const url = withHandover('https://book.example/book?token=t', {
     theme: { 'color-page': '#fff' },
     scheme: 'dark',
+    dates: 'en-FI',
+    page: '',
     coupon: 'm.1x2.home.3',
     pick: 'n.1x2.away.4',
   });

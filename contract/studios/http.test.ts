@@ -16,6 +16,21 @@ import {
 const accepts = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success;
 
 describe('the seamless wallet', () => {
+  it.each([
+    ['23 red', true],
+    ['クローバー ♣ 🍒', true],
+    ['<b>7</b>', true],
+    ['', false],
+    ['x'.repeat(201), false],
+    ['two\nlines', false],
+    ['a lone \ud83c', false],
+    ['turned \u202e round', false],
+    ['turned \u061c round', false],
+    ['a NUL \u0000', false],
+  ])('the result of a round is one line of text: %j %s', (result, isAccepted) => {
+    expect(accepts(endRoundBody, { ...calls.endRound.body, result })).toBe(isAccepted);
+  });
+
   it('the examples of every call match the schemas', () => {
     const { heldWin, ...plain } = calls;
     expect(Object.keys(plain)).toEqual(Object.keys(STUDIO_PATHS));

@@ -35,6 +35,18 @@ const amount = v.pipe(v.string(), v.regex(/^\d{1,19}(\.\d{1,4})?$/, 'not an amou
 /** Major units, with up to six decimals because jackpot contributions are fractions of a stake. */
 const jackpotShare = v.pipe(v.string(), v.regex(/^\d{1,19}(\.\d{1,6})?$/, 'not a share'));
 
+const MAX_RESULT_LENGTH = 200;
+/** One line of text, without control characters and those that change the direction of the text around it. */
+const roundResult = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(MAX_RESULT_LENGTH),
+  v.regex(
+    /^([ -~\u00a0-\u061b\u061d-\u200d\u2010-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd]|[\ud800-\udbff][\udc00-\udfff])+$/,
+    'not a line of text',
+  ),
+);
+
 export const authenticateBody = v.strictObject({ token: id });
 
 const inRound = { sessionId: id, transactionId: id, roundId: id };
@@ -63,7 +75,14 @@ export const winBody = v.strictObject({
   jackpotWin: v.optional(jackpotShare),
 });
 export const rollbackBody = v.strictObject({ ...inRound, rollsBack: id });
-export const endRoundBody = v.strictObject(inRound);
+export const endRoundBody = v.strictObject({
+  ...inRound,
+  /**
+   * What the round's result was, for the player's history, such as `17 ⚫`: numbers, symbols and names that need no
+   * translation.
+   */
+  result: v.optional(roundResult),
+});
 
 const balances = { balance: v.string(), bonusBalance: v.string(), currency };
 
@@ -82,6 +101,16 @@ const freeRounds = v.object({
   expiresAt: v.nullable(v.string()),
 });
 
+/** FAIR-01: what the licence lets this game offer. A studio refuses what is not allowed, whatever its page asks for. */
+const rules = v.object({
+  /** Whether the game may start rounds on its own, always with a loss limit. */
+  autoplay: v.boolean(),
+  /** Whether the player may end the animation of a round early. */
+  quickStop: v.boolean(),
+  /** Shortest time between the starts of two rounds of a slot; null for other games. */
+  shortestCycleMs: v.nullable(v.pipe(v.number(), v.integer())),
+});
+
 export const authenticateResponse = v.object({
   /** Id of the game session, required in all later calls. */
   sessionId: id,
@@ -89,6 +118,7 @@ export const authenticateResponse = v.object({
   game: v.string(),
   ...balances,
   locale: v.string(),
+  rules,
   openRound: v.nullable(openRound),
   freeRounds: v.array(freeRounds),
 });

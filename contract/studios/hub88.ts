@@ -27,8 +27,47 @@ export const HUB88_DIGITS = 5;
 /** Currency of a launch for fun. */
 export const HUB88_FUN = 'XXX';
 
+/** From the platform to the company, relative to the path of the launch: its Freebets API. */
+export const HUB88_FREEBETS = {
+  prepaids: '../freebet/prepaids/list',
+  create: '../freebet/rewards/create',
+  list: '../freebet/rewards/list',
+  cancel: '../freebet/rewards/cancel',
+} as const;
+
 /** Launch: `POST` to the path in the studio's file, from the platform to the company. */
 export const hub88LaunchResponse = v.object({ url: v.pipe(v.string(), v.url()) });
+
+const text = v.pipe(v.string(), v.minLength(1));
+const count = v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1)));
+
+/** Templates of rewards in a game. A value that is null is chosen by the operator. */
+export const hub88Prepaids = v.array(
+  v.object({
+    prepaid_uuid: text,
+    game_code: text,
+    currency: v.string(),
+    bet_value: count,
+    bet_count: count,
+    bonus_buy: v.nullish(v.boolean()),
+  }),
+);
+
+export const hub88Reward = v.object({
+  /** With which the bets of the reward name it. */
+  reward_uuid: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/)),
+  status: v.nullish(v.string()),
+  /** What the operator called it. */
+  operator_reference: v.nullish(v.string()),
+});
+
+export const hub88Rewards = v.object({
+  rewards: v.array(hub88Reward),
+  pagination: v.nullish(v.object({ next_cursor: v.nullish(v.string()) })),
+});
+
+/** A reward with one of these statuses can be played; the others are cancelled, failed, expired and finished ones. */
+export const HUB88_PLAYABLE: ReadonlySet<string> = new Set(['FRS_NEW', 'FRS_ACTIVE']);
 
 export const HUB88_STATUSES = [
   'RS_OK',
@@ -56,15 +95,16 @@ const flag = v.nullish(v.boolean(), false);
 const inSession = { user: id, token: id, request_uuid: id, game_code: id };
 const inRound = { ...inSession, transaction_uuid: id, round: id, round_closed: flag };
 const money = { amount, currency: v.string(), is_supplier_promo: flag };
+const ofReward = { is_free: flag, reward_uuid: v.nullish(id) };
 
 /** Fields that the wallet does not need are accepted and ignored. */
 export const HUB88_BODIES = {
   info: v.object({ user: id, request_uuid: id }),
   balance: v.object(inSession),
-  /** A free bet names in `reward_uuid` the grant of free rounds that pays it. */
-  bet: v.object({ ...inRound, ...money, is_free: flag, reward_uuid: v.nullish(id) }),
+  /** A free bet names the reward that pays it. Its amount is the stake of the reward, or zero. */
+  bet: v.object({ ...inRound, ...money, ...ofReward }),
   /** A supplier's promotional win belongs to no bet. */
-  win: v.object({ ...inRound, ...money, reference_transaction_uuid: v.nullish(id) }),
+  win: v.object({ ...inRound, ...money, ...ofReward, reference_transaction_uuid: v.nullish(id) }),
   rollback: v.object({ ...inRound, reference_transaction_uuid: id }),
 } as const;
 export type Hub88Body<Call extends Hub88Call> = v.InferOutput<(typeof HUB88_BODIES)[Call]>;

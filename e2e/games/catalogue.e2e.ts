@@ -185,9 +185,18 @@ test.describe('the favourites', () => {
     const tile = page.getByRole('main').getByRole('article').first();
     // With a mouse, the heart is shown on the tile that it points at.
     await tile.hover();
+    // The change is still on its way when the player is on the page of favourites.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/graphql/, async (route) => {
+      if (route.request().postData()?.includes('SetFavourite')) await released;
+      await route.continue();
+    });
     await tile.getByRole('button', { name: /^Add .* to favourites$/ }).click();
     await tile.getByRole('button', { name: /^Remove .* from favourites$/ }).waitFor();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Favourites' }).click();
+    await page.getByRole('heading', { name: 'No favourites yet' }).waitFor();
+    release();
     await expect(gridTiles(page)).toHaveCount(1);
     await page.goto(address('/en/'));
     await page.getByRole('region', { name: 'Favourites' }).getByRole('article').waitFor();

@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { DESKTOP, PHONE } from '../visitors/players.ts';
 import type { Arrive, Visitor } from '../visitors/visitors.ts';
 import { gameElement, playRound } from '../support/game.ts';
+import { scrollTo } from '../support/scrolling.ts';
 import { textOf } from '../support/texts.ts';
 
 let visitor: Visitor;
@@ -327,7 +328,10 @@ test.describe('a Tivoli player on a phone', () => {
     await openAs(arrive, 'finn', '/en/jackpot/', PHONE);
     await optOut();
     await open(GAME);
-    await bar().getByRole('button', { name: 'Expand the jackpot' }).click();
+    const expand = bar().getByRole('button', { name: 'Expand the jackpot' });
+    // If the browser scrolled for the tap, the frame of the game would get it.
+    await scrollTo(expand);
+    await expand.click();
     const expanded = page.locator('[data-state=expanded]');
     await expanded.getByText('MINI').waitFor();
     // The bar scrolls itself into view. Otherwise the browser scrolls for the tap, and the frame of the game gets it.

@@ -263,5 +263,8 @@ test.describe('the lobby of other brands and screens', () => {
     expect(await games.getByRole('link').count()).toBeGreaterThan(3);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' }).click();
+    await drawer.locator('a[aria-current="page"]').first().click();
+    await drawer.waitFor({ state: 'hidden' });
   });
 });

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { clickInFrame } from '../support/clickInFrame.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Visitor } from '../visitors/visitors.ts';
@@ -11,6 +11,8 @@ import {
   firstBalanceChange,
 } from '../support/balance.ts';
 import { gameElement, gameFrame } from '../support/game.ts';
+import { violations } from '../support/accessibility.ts';
+import { PHONE } from '../visitors/players.ts';
 import { gameTiles } from '../support/lobby.ts';
 import { textOf } from '../support/texts.ts';
 
@@ -42,10 +44,11 @@ test.describe('two players at a live table', () => {
     return frame;
   }
 
-  test('HTTP-01 see the same results and taken seats, and the tile in the lobby shows both', async ({
+  test('HTTP-01 see the same results, taken seats and bets of others, and the tile in the lobby shows both', async ({
     arrive,
   }) => {
-    const visitor = await arrive('anna', { at: '/en/profile/' });
+    // A win is paid after this test: into the balance of a player whose balance no test reads.
+    const visitor = await arrive('tove', { at: '/en/profile/' });
     other = await arrive('finn', { at: '/en/profile/' });
     const [real, fun] = await Promise.all([joinTable(visitor, 'real'), joinTable(other, 'fun')]);
     // A player with play money takes no seat, so that both frames show one taken seat.
@@ -53,6 +56,16 @@ test.describe('two players at a live table', () => {
     const past = (frame: FrameLocator) => frame.locator('.past').innerText();
     await expect.poll(async () => (await past(real)).split('\n').length).toBe(12);
     await expect.poll(async () => (await past(real)) === (await past(fun))).toBe(true);
+    // The shares of the last hundred results, by colour.
+    const shares = await fun.locator('.shares dd').allInnerTexts();
+    expect(shares.map(Number).reduce((sum, count) => sum + count, 0)).toBe(100);
+
+    // The spectator sees where the player has bet.
+    await real.locator('.dealer-line').getByText('Place your bets').waitFor({ timeout: 60_000 });
+    await real.locator('[data-spot=black]').click();
+    await real.getByRole('button', { name: 'Place bets' }).click();
+    await fun.locator('[data-spot=black] .others').getByText('1').waitFor();
+    expect(await violations(other.page)).toEqual([]);
 
     const { page, address } = visitor;
     await page.goto(address('/en/game-category/live-casino/'));
@@ -147,49 +160,163 @@ test.describe('a player who leaves in the middle of a round', () => {
   });
 });
 
-test.describe('a player in a crash game', () => {
-  const [FLIGHT, MAX_FLIGHTS] = ['/en/games/tin-rocket/', 8];
+test('a player bets on a section of the wheel on a phone, with chips, doubles and undoes by keyboard', async ({
+  arrive,
+}) => {
+  const at = '/en/games/cobblestone-roulette/?mode=fun';
+  const { page } = await arrive('anna', { screen: PHONE, at });
+  const frame = gameFrame(page);
+  const press = async (name: string) => {
+    const button = frame.getByRole('button', { name, exact: true });
+    await expect(button).toBeEnabled();
+    await button.focus();
+    await page.keyboard.press('Enter');
+  };
+  const total = (amount: string) => frame.getByText(`On the table: ${amount}`).waitFor();
+  // Arrow keys select a chip.
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeEnabled();
+  await frame.getByRole('radio', { name: '€1.00' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(frame.getByRole('radio', { name: '€2.00' })).toBeChecked();
 
-  /**
-   * Cashes out as soon as possible, and waits until the flight is over. The name of the button is checked together with
-   * the click, because a late click would place the next bet.
-   */
-  async function cashOut(frame: FrameLocator): Promise<void> {
+  await press('Racetrack');
+  await press('17, Black and its neighbours');
+  await total('€10.00');
+  // The track is one tab stop: the arrow keys go from number to number.
+  await page.keyboard.press('ArrowRight');
+  await expect(frame.getByRole('button', { name: '25, Red and its neighbours' })).toBeFocused();
+  await press('Double');
+  await total('€20.00');
+  await press('Undo');
+  await total('€10.00');
+  await press('Voisins du zéro');
+  await total('€28.00');
+  expect(await violations(page)).toEqual([]);
+  await press('Racetrack');
+  expect(await violations(page)).toEqual([]);
+  await press('Spin');
+  await expect(frame.locator('.result-plate')).toBeVisible();
+});
+
+test('a player chooses a stake from the list, and mutes the sound', async ({ arrive }) => {
+  const { page } = await arrive('anna', { at: `${GAME}?mode=fun` });
+  const frame = await waitForSpin(page);
+  const list = frame
+    .getByRole('group', { name: 'Bet' })
+    .filter({ has: frame.getByRole('button', { name: '€40.00' }) });
+  await frame.getByRole('button', { name: /^Bet €/ }).focus();
+  await page.keyboard.press('Enter');
+  expect(await violations(page)).toEqual([]);
+  await list.last().getByRole('button', { name: '€4.00', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('button', { name: 'Bet €4.00' })).toBeFocused();
+  const sound = frame.getByRole('button', { name: 'Sound' });
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await clickInFrame(sound);
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(frame.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('a player in a crash game', () => {
+  const [FLIGHT, MAX_FLIGHTS] = ['/en/games/tin-rocket/', 4];
+  /** A flight to the highest multiplier takes 70 seconds. */
+  const untilNextFlight = { timeout: 80_000 };
+  let other: Visitor;
+  test.afterEach(async () => {
+    await other.close();
+  });
+
+  /** Cashes out a bet as soon as possible, and waits until it is over. */
+  async function cashOut(panel: Locator): Promise<void> {
     const clickCashOut = (button: HTMLElement) => {
-      if (button.ariaLabel !== 'Cash out') return false;
-      button.click();
-      return true;
+      if (button.innerText.includes('Cash out') && button.ariaDisabled === 'false') button.click();
     };
-    let isOut = false;
-    const notice = async () => {
-      isOut ||= await frame.locator('button.spin').evaluate(clickCashOut);
-      return frame.locator('.notice').innerText();
+    const note = async () => {
+      await panel.locator('.bet-act').evaluate(clickCashOut);
+      return panel.locator('.bet-note').innerText();
     };
-    await expect.poll(notice).toMatch(/Cashed out at|was gone at/);
+    await expect.poll(note, { intervals: [50] }).toMatch(/×|Lost/);
   }
 
-  test('GAME-13 cashes out, has the exact balance, and finds the game among the recently played ones', async ({
+  /** Both bets are visible on a phone, upright and on its side. */
+  async function expectBetsOnPhone(page: Page): Promise<void> {
+    for (const screen of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
+      await page.setViewportSize(screen);
+      for (const bet of [1, 2]) {
+        const panel = gameFrame(page).getByRole('region', { name: `Bet ${bet}` });
+        await expect(panel.locator('.bet-act')).toBeInViewport({ ratio: 1 });
+        await expect(panel.getByLabel('Auto cash-out')).toBeInViewport({ ratio: 1 });
+      }
+      expect(await violations(page)).toEqual([]);
+    }
+  }
+
+  /** A bet never flies without the automatic cash-out that its player has mistyped. */
+  async function expectMistakeRefused(panel: Locator): Promise<void> {
+    const [target, bet] = [panel.getByLabel('Auto cash-out'), panel.locator('.bet-act')];
+    await target.fill('1.2.3');
+    await expect(target).toHaveAttribute('aria-invalid', 'true');
+    const explanation = 'Enter a number from 1.01× to 1000.00×, or leave it empty.';
+    await expect(target).toHaveAccessibleDescription(explanation);
+    await expect(panel.getByText(explanation)).toBeInViewport({ ratio: 1 });
+    await expect(bet).toBeDisabled();
+    await target.fill('');
+    await expect(target).toHaveAccessibleDescription('');
+    await expect(bet).toBeEnabled();
+  }
+
+  test('GAME-13 cashes out two bets of a flight that others see, has the exact balance, and finds the game again', async ({
     arrive,
   }) => {
+    // Several flights may be lost, and each may take more than a minute.
+    test.slow();
     const visitor = await arrive('anna', { at: `${FLIGHT}?mode=real` });
+    other = await arrive('finn', { at: `${FLIGHT}?mode=fun` });
     const { page, address } = visitor;
-    const frame = gameFrame(page);
-    const start = frame.getByRole('button', { name: 'Place bet' });
-    const notice = frame.locator('.notice');
-    await expect(start).toBeEnabled();
+    const [frame, seen] = [gameFrame(page), gameFrame(other.page)];
+    const panels = [1, 2].map((bet) => frame.getByRole('region', { name: `Bet ${bet}` }));
+    const [first, second] = panels.map((panel) => panel.getByRole('button', { name: 'Place bet' }));
+    if (!first || !second) throw new Error('no panels');
+    await expect(first).toBeEnabled();
     let expected = await balanceOf(page);
-    let won: number | null = null;
+
+    for (const panel of panels) await expectMistakeRefused(panel);
+
+    // A cancelled bet is back in the balance.
+    await clickInFrame(first);
+    await clickInFrame(frame.getByRole('button', { name: 'Cancel bet' }));
+    await frame.getByText('Bet cancelled.').waitFor();
+    await expect.poll(() => balanceOf(page)).toBe(expected);
+
+    let won = 0;
     // A flight may end before anybody can cash out.
-    for (let flight = 0; flight < MAX_FLIGHTS && won === null; flight += 1) {
-      await expect(start).toBeEnabled();
-      await clickInFrame(start);
-      await cashOut(frame);
-      const amount = /with €([\d.]+)\. The/.exec(await notice.innerText())?.[1];
-      won = amount === undefined ? null : minorUnits(amount);
-      expected += (won ?? 0) - 100;
+    for (let flight = 0; flight < MAX_FLIGHTS && won === 0; flight += 1) {
+      await expect(first).toBeEnabled();
+      await clickInFrame(first);
+      await clickInFrame(second);
+      for (const panel of panels)
+        await expect(panel.locator('.bet-note')).toHaveText(
+          /Waiting for take-off|In flight/,
+          untilNextFlight,
+        );
+      await seen.getByText('Players: 1').waitFor();
+      await Promise.all(panels.map(cashOut));
+      const notes = await Promise.all(panels.map((panel) => panel.locator('.bet-note').innerText()));
+      won = notes
+        .map((note) => minorUnits(/€([\d.]+)/.exec(note)?.[1] ?? '0'))
+        .reduce((sum, win) => sum + win);
+      expected += won - 200;
       await expect.poll(() => balanceOf(page)).toBe(expected);
     }
     expect(won).toBeGreaterThan(99);
+    // The last flight is the same for both, and anybody can verify it.
+    const chips = (frame_: FrameLocator) => frame_.locator('.flights').innerText();
+    await expect.poll(async () => (await chips(frame)) === (await chips(seen))).toBe(true);
+    await clickInFrame(seen.locator('.flights button').first());
+    await seen.getByText('Recalculated in your browser: everything matches.').waitFor();
+    await clickInFrame(seen.getByRole('button', { name: 'Close' }));
+    await expectBetsOnPhone(other.page);
     await page.getByRole('link', { name: textOf('games.backToLobby') }).click();
     await page.waitForURL(address('/en/'));
     const recent = page.getByRole('region', { name: textOf('games.carryOn') }).getByRole('link');

@@ -54,6 +54,8 @@ export async function fillSignUp(page: Page, person: Record<string, string>): Pr
   await stepOf(page, 'consents').getByRole('heading').waitFor();
   for (const entry of Object.entries(others)) if (isLimit(entry)) await fill(entry);
   await page.locator('input[name=adult]').check();
+  const withoutLimits = page.locator('input[name=withoutLimits]');
+  if ((await withoutLimits.isVisible()) && !Object.entries(others).some(isLimit)) await withoutLimits.check();
 }
 
 /** Accepts the terms, sends the form and signs in on the next page. */

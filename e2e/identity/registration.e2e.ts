@@ -273,6 +273,23 @@ test.describe('registration at the identity provider', () => {
     expect(await linkFor(product, NEWCOMER.email)).toContain('northlight.localhost');
   });
 
+  test('LIMIT-05 a player confirms that they set no limits, at the field that says so', async ({ visit }) => {
+    await openForm(visit, 'northlight');
+    const { page } = visitor;
+    const tuuli = { ...NEWCOMER, email: 'tuuli@foyer.test' };
+    await enter(tuuli);
+    await page.locator('input[name=terms]').check();
+    await page.locator('input[name=withoutLimits]').uncheck();
+    await continueSignUp(page);
+    const box = page.getByRole('checkbox', { name: /I can set them at any time in my profile/ });
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAccessibleDescription('Set a limit, or confirm that you do not want one now.');
+    expect(await violations(page)).toEqual([]);
+    await box.check();
+    await continueSignUp(page);
+    await sendSignUp(page, tuuli);
+  });
+
   test('FLAG-13 can opt in to the jackpot, which the jackpot page shows and can undo', async ({ visit }) => {
     await openForm(visit, 'tivoli');
     const { page } = visitor;
@@ -334,6 +351,12 @@ test.describe('registration at the identity provider', () => {
     await fillBirthDate(page, unscripted.birthDate);
     await page.locator('input[name=password]').fill(unscripted.password);
     await page.locator('input[name=terms]').check();
+    await continueSignUp(page);
+    const withoutLimits = page.getByRole('checkbox', { name: /I do not want to set deposit limits now/ });
+    await expect(withoutLimits).toHaveAccessibleDescription(/Set a limit, or confirm/);
+    await expect(withoutLimits).toBeFocused();
+    await withoutLimits.check();
+    await page.locator('input[name=password]').fill(unscripted.password);
     await continueSignUp(page);
     await page.getByText('We sent an email to plain@foyer.test').waitFor();
     await context.close();

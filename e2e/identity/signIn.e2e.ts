@@ -15,6 +15,18 @@ test.describe('the sign-in page', () => {
     expect(html).toMatch(/--fy-color-primary:\s*#/);
     // The jackpots are those of this moment, without a request by the browser.
     expect(html).toMatch(/Jackpots right now.*EPIC.*€.*SUPER.*€.*MINI.*€/s);
+    // What the brand offers a new player stands beside its conditions, where the licence allows it.
+    const offer = visitor.page.getByRole('region', { name: 'For new players' });
+    await offer.getByText('Your first deposit').waitFor();
+    await offer.getByText('No bonus, no wagering requirement.').waitFor();
+    await offer.getByText('18+').waitFor();
+    await expect(offer.getByRole('link', { name: 'Bonus terms' })).toHaveAttribute(
+      'href',
+      '/en/bonus-terms-and-conditions/',
+    );
+    await visitor.page.goto(visitor.address('/en/login/?productMode=SPORTS'));
+    await visitor.page.getByRole('region', { name: 'Jackpots right now' }).waitFor();
+    await expect(offer).toHaveCount(0);
     // The menu of languages is part of it, and keeps the query.
     await visitor.page.goto(visitor.address('/en/login/?redir=%2Fen%2Fjackpot%2F'));
     await waitForHydration(visitor.page);

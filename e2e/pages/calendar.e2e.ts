@@ -23,6 +23,8 @@ test('ROUTE-59 OPEN-44 today’s door opens with the keyboard and in another tab
   await other.goto(page.url());
   await waitForHydration(other);
 
+  const atTheTop = page.getByRole('button', { name: `Open door ${number}`, exact: true });
+  await atTheTop.waitFor();
   await page.bringToFront();
   await today.focus();
   await page.keyboard.press('Enter');
@@ -32,6 +34,7 @@ test('ROUTE-59 OPEN-44 today’s door opens with the keyboard and in another tab
   expect(await violations(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
+  await expect(atTheTop).toHaveCount(0);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toMatch(new RegExp(`^Door ${number}, open: `));
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../fixtures.ts';
-import { PHONE } from '../visitors/players.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const signIn = (page: Page) => header(page).getByRole('link', { name: 'Sign In' });
@@ -28,16 +27,13 @@ test.describe('the header of the basic layout', () => {
     await page.waitForURL(visitor.address('/en/login/'));
   });
 
-  test('SHELL-19 keeps the quick menu, without the link to the sports, where there is no sportsbook', async ({
+  test('SHELL-22 has no quick menu at a brand without the feature, which has one product', async ({
     visit,
   }) => {
-    const visitor = await visit('tivoli');
-    const { page } = visitor;
-    await page.goto(visitor.address('/en/terms-and-conditions/'));
-    expect(await hrefs(page)).toEqual(['/en/?productMode=casino']);
-    await page.setViewportSize(PHONE);
-    const main = page.getByRole('navigation', { name: 'Products' });
-    await expect(main.getByRole('link')).toHaveText(['Casino']);
+    const { page, address } = await visit('tivoli');
+    await page.goto(address('/en/terms-and-conditions/'));
+    await signIn(page).waitFor();
+    await expect(products(page)).toHaveCount(0);
   });
 
   test('SHELL-13 SHELL-16 has no sign-in button for a signed-in player', async ({ arrive }) => {

@@ -132,6 +132,10 @@ test.describe('missions and tournaments', () => {
     expect(await joining.getByRole('button').count()).toBe(0);
     release();
     await expect(page.getByTitle('Joining the programme')).toHaveCount(0);
+    await missions.getByText('Join above to start.').waitFor({ state: 'detached' });
+    // Missions of higher ranks are shown with what they need, and every game is one press away.
+    await missions.getByText('At level 2: 100 points to go').waitFor();
+    await page.getByRole('region', { name: 'Every game counts' }).getByRole('link').first().waitFor();
     await rounds.getByText('0 / 5').waitFor();
     expect(await missions.locator('body').evaluate(() => self.origin)).toBe('null');
     // The widget is set in the brand's font, which the frame may fetch although it has no origin.
@@ -168,8 +172,8 @@ test.describe('missions and tournaments', () => {
     await waitForHydration(page);
     expect(await title(page)).toBe('Tournaments');
     const tournament = widget(page, 'This week’s tournament');
-    await tournament.getByText('open from the second rank').waitFor();
-    await tournament.getByText('1. 500 points').waitFor();
+    await tournament.getByText('Opens for you at level 2').waitFor();
+    await tournament.getByText(/^1\. 500 points/).waitFor();
   });
 
   test('ROUTE-64 a player sees their own row among the ranking, and how it moves with their points', async ({
@@ -195,6 +199,7 @@ test.describe('missions and tournaments', () => {
     const [before] = await placeAndPoints();
     await givePoints(product, venla, CLIENT, 100);
     const [after, points] = await placeAndPoints();
+    await widget(page, 'This week’s tournament').getByText(`Your position: ${after}`).waitFor();
     expect(points).toBe('750');
     expect(Number(after)).toBeLessThan(Number(before));
     await page.setViewportSize(PHONE);

@@ -1,9 +1,12 @@
 import type { Page, Response } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
+import { chunkNamed } from '../support/chunks.ts';
 import { waitForHydration } from '../support/hydration.ts';
+import { layoutShifts, recordLayoutShifts } from '../support/layoutShifts.ts';
+import { scrollTo } from '../support/scrolling.ts';
 import { expect, test } from '../fixtures.ts';
 import { textOf } from '../support/texts.ts';
-import { PHONE } from '../visitors/players.ts';
+import { DESKTOP, PHONE } from '../visitors/players.ts';
 
 interface Match {
   readonly home: { readonly name: string };
@@ -44,7 +47,7 @@ test('PROMO-11 featured matches on the lobby follow the odds without a reload, a
   const { page, address, context } = visitor;
   await page.goto(address('/en/'));
   await waitForHydration(page);
-  await block(page).scrollIntoViewIfNeeded();
+  await scrollTo(block(page));
   await expect(cards(page)).toHaveCount(6);
   await page.evaluate('window.mark = 1');
 
@@ -76,6 +79,39 @@ test('PROMO-11 featured matches on the lobby follow the odds without a reload, a
   expect(await page.evaluate('window.mark')).toBe(1);
 });
 
+test('PROMO-11 the lobby shows the matches before their code, which it loads when the player comes near, and nothing moves', async ({
+  arrive,
+}) => {
+  const visitor = await arrive('anna', { at: '/en/profile/' });
+  const { page, address } = visitor;
+  await recordLayoutShifts(page);
+  const code = chunkNamed('blocks');
+  const hasCode = () =>
+    page.evaluate(
+      (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
+      code,
+    );
+  // The block is more than two screens down, whichever rows the player has above it.
+  await page.setViewportSize({ width: DESKTOP.width, height: 500 });
+  await page.goto(address('/en/'), { waitUntil: 'networkidle' });
+  await waitForHydration(page);
+  await expect(cards(page)).toHaveCount(6);
+  expect(await hasCode()).toBe(false);
+  await page.evaluate(() => void (window.shiftedNodes = []));
+  // New odds may change the texts of a card, so none arrive.
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === 'FeaturedMatches' ? route.abort() : route.fallback(),
+  );
+  visitor.ignoreErrors(/ERR_FAILED/);
+  // The focus scrolls the page to the odds, and stays on them when the code replaces their HTML.
+  await oddsOf(page).first().focus();
+  await expect(page.locator('.fy-seen')).toHaveCount(0);
+  await expect(oddsOf(page).first()).toBeFocused();
+  expect(await hasCode()).toBe(true);
+  await expect(cards(page)).toHaveCount(6);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
 test('PROMO-11 on a phone, the promotions page and the lobby of another brand show the featured matches', async ({
   arrive,
 }) => {
@@ -83,7 +119,7 @@ test('PROMO-11 on a phone, the promotions page and the lobby of another brand sh
   for (const path of ['/fr/promotions/', '/fr/']) {
     await page.goto(address(path));
     const sports = page.getByRole('region', { name: 'Matchs à la une' });
-    await sports.scrollIntoViewIfNeeded();
+    await scrollTo(sports);
     await expect(sports.getByRole('listitem')).toHaveCount(3);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
   }

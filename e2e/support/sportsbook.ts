@@ -5,7 +5,8 @@ import { clickInFrame } from './clickInFrame.ts';
 export const book = (page: Page): FrameLocator => page.frameLocator('main iframe');
 
 /** The last match of a league: it starts in some hours, so its odds stay open during the test. */
-const lateMatch = (page: Page): Locator => book(page).locator('.league').first().locator('.row').last();
+export const lateMatch = (page: Page): Locator =>
+  book(page).locator('.league').first().locator('.row').last();
 
 export async function pickOdds(page: Page): Promise<void> {
   const odd = lateMatch(page).locator('.odd').first();

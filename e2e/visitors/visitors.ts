@@ -26,6 +26,7 @@ export interface VisitOptions {
   /** Keeps the cookie banner open. By default, visitors have rejected all optional cookies. */
   readonly hasCookieBanner?: boolean;
   readonly isWithoutScript?: boolean;
+  readonly isWithServiceWorker?: boolean;
 }
 
 export interface ArriveOptions extends Pick<VisitOptions, 'screen'> {
@@ -107,12 +108,19 @@ export function createVisitors(browser: Browser, port: number): Visitors {
 async function newContext(
   browser: Browser,
   origin: string,
-  { screen = DESKTOP, hasCookieBanner = false, isWithoutScript = false }: VisitOptions,
+  {
+    screen = DESKTOP,
+    hasCookieBanner = false,
+    isWithoutScript = false,
+    isWithServiceWorker = false,
+  }: VisitOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: screen,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // Each worker would be fetched and installed anew for each visitor, and hide requests from `route`.
+    serviceWorkers: isWithServiceWorker ? 'allow' : 'block',
     javaScriptEnabled: !isWithoutScript,
     ...(!hasCookieBanner && {
       storageState: { cookies: [], origins: [{ origin, localStorage: [REJECTED] }] },

@@ -2,7 +2,14 @@ import type { ResolversParentTypes } from '@foyer/contract/generated/resolvers.t
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { isLocale, type Locale } from '@foyer/domain/locale.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
-import { dayOfDoor, doorState, roundAt, type Calendar, type Round } from '../modules/calendar/index.ts';
+import {
+  dayOfDoor,
+  doorState,
+  mayPreview,
+  roundAt,
+  type Calendar,
+  type Round,
+} from '../modules/calendar/index.ts';
 import type { Catalogue } from '../modules/catalogue/index.ts';
 import type { Content } from '../modules/content/index.ts';
 import { playerBlocked, type PlayerRecord } from '../modules/player/index.ts';
@@ -146,21 +153,29 @@ interface RoundContext extends Reader {
   readonly deposits: number;
 }
 
-/** Leaves out the content of a closed door, so that players cannot read it early. */
+/** Leaves out the content of a closed door, so that players cannot read it early, except for a preview. */
 async function presentDoor(
   { content, catalogue }: CalendarDeps,
   { site, locale, file, round, deposits }: RoundContext,
   { number, isOpened }: { readonly number: number; readonly isOpened: boolean },
 ): Promise<DoorView> {
-  const held = isOpened
-    ? await content.behindDoor({ site, locale, deposits }, file.doors[number - 1] ?? [], catalogue)
-    : null;
+  const isPreviewed = !isOpened && mayPreview(number, round, file.previewDoors);
+  const held =
+    isOpened || isPreviewed
+      ? await content.behindDoor({ site, locale, deposits }, file.doors[number - 1] ?? [], catalogue)
+      : null;
   return {
     id: `${round.id}/${number}`,
     number,
     day: dayOfDoor(round, number),
     state: doorState(number, round, { isOpened, pastDoors: file.pastDoors }),
-    content: held?.block ?? null,
-    tileUrl: held?.tileUrl ?? null,
+    content: (isOpened && held?.block) || null,
+    tileUrl: (isOpened && held?.tileUrl) || null,
+    preview: isPreviewed && held ? { title: titleOf(held.block), tileUrl: held.tileUrl } : null,
   };
 }
+
+type Held = NonNullable<Awaited<ReturnType<CalendarDeps['content']['behindDoor']>>>;
+
+const titleOf = (block: Held['block']): string =>
+  'promotion' in block ? block.promotion.title : block.title;

@@ -11,6 +11,7 @@ import { readSecretFiles } from './config/secretFiles.ts';
 import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
 import { networks } from './edge/networks.ts';
 import { natsOf, natsVariables, type NatsConfig } from './config/natsConfig.ts';
+import { pushOf, pushProblems, pushVariables, type PushConfig } from './config/push/pushConfig.ts';
 import {
   registersOf,
   registersProblems,
@@ -40,6 +41,8 @@ export interface Config
   readonly mayMigrateAtStart: boolean;
   /** Carries events between nodes. Null: this is the only node. */
   readonly nats: NatsConfig | null;
+  /** Push messages to players' devices. Null: none are sent. */
+  readonly push: PushConfig | null;
   /** Base URL of a Keycloak. Null: the built-in identity provider on the same origin. */
   readonly identityUrl: string | null;
   /** OIDC-05: how long a browser waits for one call to the identity provider. */
@@ -97,6 +100,7 @@ export function checkConfig(env: Environment): { config: Config; given: Given; p
     ...registersProblems(read, given),
     ...eventsProblems(read, given),
     ...ledgerProblems(read, given),
+    ...pushProblems(given),
   );
   return { config: configOf(read), given, problems };
 }
@@ -120,6 +124,7 @@ function configOf(read: v.InferOutput<typeof environment>): Config {
     ...registersOf(read),
     nats: natsOf(read),
     ...eventsOf(read),
+    ...pushOf(read),
     ...ledgerOf(read),
     ...telemetryOf(read, { isProduction }),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
@@ -172,6 +177,7 @@ const environment = v.object({
   ...registersVariables,
   ...natsVariables,
   ...eventsVariables,
+  ...pushVariables,
   ...ledgerVariables,
   ...telemetryVariables,
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),

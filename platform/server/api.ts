@@ -10,6 +10,7 @@ import type { Relay } from '../infra/outbox/index.ts';
 import type { Sites } from '../sites/index.ts';
 import { registerA8r, registerHub88, registerStudioWallet } from '../providers/studios/index.ts';
 import { lastPublishedTransaction } from '../flows/cashier/screen.ts';
+import { notificationState } from '../flows/notifications/readNotifications.ts';
 import { registerFeed } from './http/feed.ts';
 import { registerLedger } from './ledger/routes.ts';
 import { registerUploads } from './http/uploads.ts';
@@ -59,9 +60,20 @@ export interface Api {
   drain(): Promise<void>;
 }
 
+const streamsOf = (deps: ApiDeps) => {
+  const { bus, database, services } = deps;
+  return createStreams({
+    bus,
+    wallet: { state: (player) => services.wallet.state(database.query, player) },
+    ...playerUpdates(deps),
+    lastTransaction: (player) => lastPublishedTransaction(services, player),
+    notificationState: (player) => notificationState(services, player),
+  });
+};
+
 /** Mounts the APIs: GraphQL and subscriptions, identity provider, studio wallet, feed, telemetry, health. */
 export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api> {
-  const { config, database, sites, bus, log, services, busProblem, countRequests } = deps;
+  const { config, database, sites, log, services, busProblem, countRequests } = deps;
   const schema = executableSchema(resolvers);
   const documents = openDocuments(schema, config);
   const executor: Executor = await createExecutor(app, { schema, documents, log });
@@ -74,12 +86,7 @@ export async function mountApi(app: FastifyInstance, deps: ApiDeps): Promise<Api
     ...deps,
     schema,
     documents,
-    streams: createStreams({
-      bus,
-      wallet: { state: (player) => services.wallet.state(database.query, player) },
-      ...playerUpdates(deps),
-      lastTransaction: (player) => lastPublishedTransaction(services, player),
-    }),
+    streams: streamsOf(deps),
     paths: GRAPHQL_PATHS,
     others: new Map([[jackpotSocket.path, jackpotSocket.upgrade]]),
     signIn: services.signIn,

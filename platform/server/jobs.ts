@@ -7,7 +7,9 @@ import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
 import { recordPlayedGames } from '../flows/launch/recordPlayedGames.ts';
 import { reportStakes } from '../flows/gamification/reportStakes.ts';
-import { remindLimitReviews, notifyReadyRaises } from '../flows/limitNotifications.ts';
+import { remindLimitReviews, notifyReadyRaises } from '../flows/notifications/limitNotifications.ts';
+import { notifyPlayers } from '../flows/notifications/notifyPlayers.ts';
+import { sendPushMessages } from '../flows/notifications/sendPushMessages.ts';
 import { enforcePlayTimes } from '../flows/sessionLimits.ts';
 import { reportReferrals } from '../flows/registration/reportReferrals.ts';
 import { processDueRewards } from '../flows/rewards/processDueRewards.ts';
@@ -21,8 +23,8 @@ import type { Services } from './services.ts';
 
 /** The leader runs the jobs, except for those that fill a cache of the node. */
 export function jobsOf(services: Services): readonly Job[] {
-  const { config, clock, database, wallet, seals, selfExclusion, liveTables, featuredMatches, images } =
-    services;
+  const { config, clock, database, wallet, seals, selfExclusion, notifications } = services;
+  const { liveTables, featuredMatches, images } = services;
   return [
     {
       name: 'refreshLiveTables',
@@ -66,6 +68,13 @@ export function jobsOf(services: Services): readonly Job[] {
     { name: 'summarisePlay', everyMs: 10 * SECOND, run: () => wallet.summarisePlay() },
     { name: 'recordPlayedGames', everyMs: 30 * SECOND, run: () => recordPlayedGames(services) },
     { name: 'collectFeed', everyMs: SECOND / 2, run: () => collectFeed(database, clock.now()) },
+    { name: 'notifyPlayers', everyMs: SECOND / 2, run: () => notifyPlayers(services) },
+    { name: 'sendPushMessages', everyMs: SECOND, run: () => sendPushMessages(services) },
+    {
+      name: 'deleteOldNotifications',
+      everyMs: MINUTE,
+      run: () => notifications.deleteOld(database.query),
+    },
     ...config.events.webhooks.map((webhook) => ({
       name: `deliverEvents:${webhook.name}`,
       everyMs: SECOND,

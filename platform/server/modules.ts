@@ -10,6 +10,7 @@ import { gamificationModule } from '../modules/gamification/index.ts';
 import { signInModule } from '../modules/signIn/index.ts';
 import { jackpotModule } from '../modules/jackpot/index.ts';
 import { limitsModule } from '../modules/limits/index.ts';
+import { notificationsModule } from '../modules/notifications/index.ts';
 import { raffleModule } from '../modules/raffle/index.ts';
 import { realityCheckModule } from '../modules/realityCheck/index.ts';
 import { regulatorModule } from '../modules/regulator/index.ts';
@@ -35,6 +36,7 @@ export const MODULES: readonly ModuleDescription[] = [
   realityCheckModule,
   calendarModule,
   regulatorModule,
+  notificationsModule,
 ];
 
 export const MIGRATIONS: readonly MigrationSet[] = [

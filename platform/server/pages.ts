@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { preferredRegion } from '@foyer/domain/locale.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { themeOf, variantCookie } from '@foyer/contract/content/experiments.ts';
@@ -27,7 +27,8 @@ import { runPageQuery, type PageQueryDeps } from './pages/runPageQuery.ts';
 import { serveWidgetFrame } from './pages/widgetFrame.ts';
 import { serveTexts } from './pages/textFiles.ts';
 import { serveReturned } from './pages/returnedPage.ts';
-import { serveManifest } from './pages/manifest/manifest.ts';
+import { offlineLocale, offlineRoute, serveServiceWorker } from './pages/installed/serviceWorker.ts';
+import { serveManifest } from './pages/installed/manifest.ts';
 import { welcomeReader } from './pages/welcome.ts';
 import type { Services } from './services.ts';
 import type { WebBundle } from './pages/webBundle.ts';
@@ -45,8 +46,8 @@ export interface PagesDeps extends Omit<PageQueryDeps, 'config'> {
     >;
   readonly sites: Sites;
   readonly clock: Clock;
-  readonly services: Pick<Services, 'signIn' | 'jackpot' | 'raffle'>;
-  readonly web: Pick<WebBundle, 'renderPage'>;
+  readonly services: Pick<Services, 'signIn' | 'jackpot' | 'raffle' | 'content'>;
+  readonly web: Pick<WebBundle, 'renderPage' | 'renderOffline'>;
 }
 
 const localeIn = (url: string): string | undefined => {
@@ -63,15 +64,31 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   serveWidgetFrame(app, deps.config, deps.sites);
   serveManifest(app, deps.sites);
   const welcomeOf = welcomeReader(deps);
+  serveServiceWorker(app, deps.sites, (request, site, locale) => {
+    // The nonce differs in each response, so the page is compared without one.
+    const call = { request, site, session: null, nonce: '', welcome: async () => null };
+    const { html } = deps.web.renderOffline(pageRequest(deps, call), locale);
+    return createHash('sha256').update(html).digest('hex').slice(0, 16);
+  });
+  app.get<{ Params: { locale: string } }>(offlineRoute, async (request, reply) => {
+    const site = hostedSite(deps.sites, request.host);
+    const locale = offlineLocale(site, request.params.locale);
+    const call = { request, site, session: null, nonce: newNonce(), welcome: async () => null };
+    return sendTo(call, reply, deps.web.renderOffline(pageRequest(deps, call), locale));
+  });
   app.get('/*', async (request, reply) => {
     const hosted = hostedSite(deps.sites, request.host);
     const session = await sessionOfBrowser(deps.services.signIn, request, hosted);
     const proxyCountry = originOfRequest(request.headers, deps.config.countryHeader).country;
-    const site = siteFor(hosted, session, presumedCountry(proxyCountry, localeIn(request.url)));
-    const nonce = randomBytes(16).toString('base64');
-    const page = await inSpan({ name: 'page render' }, () =>
-      renderPage(deps, { request, site, session, nonce, welcome: () => welcomeOf(site) }),
-    );
+    const country = presumedCountry(proxyCountry, localeIn(request.url));
+    const site = siteFor(hosted, session, country);
+    const welcome: PageRequest['welcome'] = (reader) => welcomeOf(site, reader, country);
+    const call = { request, site, session, nonce: newNonce(), welcome };
+    const page = await inSpan({ name: 'page render' }, () => deps.web.renderPage(pageRequest(deps, call)));
+    return sendTo(call, reply, page);
+  });
+
+  function sendTo({ request, site, session, nonce }: PageCall, reply: FastifyReply, page: PageResponse) {
     const config = session ? deps.config : ofVisitor(deps.config);
     return sendPage(request, reply, page, {
       'content-security-policy': contentSecurityPolicy(
@@ -82,8 +99,10 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
       ),
       'permissions-policy': permissionsPolicy(config),
     });
-  });
+  }
 }
+
+const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** Signing in always loads a new page, so a visitor's page needs no payment or identity verification frames. */
 const ofVisitor = (config: PolicyConfig): PolicyConfig => ({
@@ -105,14 +124,11 @@ interface PageCall {
   readonly welcome: PageRequest['welcome'];
 }
 
-function renderPage(
-  deps: PagesDeps,
-  { request, site, session, nonce, welcome }: PageCall,
-): Promise<PageResponse> {
-  const { config, sites, clock, services, web } = deps;
+function pageRequest(deps: PagesDeps, { request, site, session, nonce, welcome }: PageCall): PageRequest {
+  const { config, sites, clock, services } = deps;
   const origin = sites.publicOrigin(site, request);
   const drawn = drawnBy(request, site);
-  return web.renderPage({
+  return {
     url: request.url,
     origin,
     settings: siteAt(site, session, request.headers, config).settings,
@@ -139,7 +155,7 @@ function renderPage(
     texts: sites.messages,
     welcome,
     runQuery: (query) => runPageQuery(deps, query, { request, site, session }),
-  });
+  };
 }
 
 /** EXP-01: the variations in the visitor's cookies, of the experiments that the site runs. */

@@ -56,8 +56,8 @@ export interface PlayerModuleDeps {
   /** Starts the session's reality check clock and allows play, in the session's transaction. */
   readonly beginPlay: SignInDeps['beginPlay'];
   readonly extendPlay: SignInDeps['extendPlay'];
-  /** Ends the session's games, in the transaction that ends the session. */
-  endPlay(tx: Transaction, id: SessionId): Promise<void>;
+  /** Ends the session's games, in the transaction that ends the session; without a reason only the games end. */
+  endPlay(tx: Transaction, id: SessionId, reason?: EndReason): Promise<void>;
   /** Ends the player's jackpot opt-in and open deposits, in the transaction that restricts the player. */
   endOptIns(tx: Transaction, id: PlayerId, reason: EndReason): Promise<void>;
   /** LIMIT-13: lets the player share limits with their other accounts, when more is known of the player. */

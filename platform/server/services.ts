@@ -20,6 +20,7 @@ import { createGamification } from '../modules/gamification/index.ts';
 import { createSourceOfWealth } from '../modules/sourceOfWealth/index.ts';
 import { createJackpot } from '../modules/jackpot/index.ts';
 import { createLimits } from '../modules/limits/index.ts';
+import { createNotifications } from '../modules/notifications/index.ts';
 import { createRaffle } from '../modules/raffle/index.ts';
 import { createRealityCheck } from '../modules/realityCheck/index.ts';
 import { createRegulator } from '../modules/regulator/index.ts';
@@ -30,6 +31,7 @@ import { affiliateSystem } from '../providers/affiliates/index.ts';
 import { chatTokens } from '../providers/chat/token.ts';
 import { gamificationProvider } from '../providers/gamification/index.ts';
 import { createMessageSender } from '../providers/messages/index.ts';
+import { pushServices } from '../providers/push/pushServices.ts';
 import { reportReceiver } from '../providers/regulator/deliverReport.ts';
 import { sumsub } from '../providers/sumsub/review.ts';
 import { companyLaunches, createFeaturedMatches, createLiveTables } from '../providers/studios/index.ts';
@@ -164,6 +166,7 @@ const createPlayModules = ({ config, database, clock, sites, log }: ServiceDeps)
   jackpot: createJackpot({ database, clock, sites, config }),
   raffle: createRaffle({ database, clock, sites, config }),
   realityCheck: createRealityCheck({ clock }),
+  notifications: createNotifications({ clock }),
 });
 
 const createRewardModules = ({ clock }: ServiceDeps, players: PlayerModules['players']) => ({
@@ -191,6 +194,7 @@ function connectPartnerCompanies({ config, sites, clock, log }: ServiceDeps, stu
       sites.brands.map(({ brand }) => brand),
     ),
     chatToken: chatTokens({ config, clock }),
+    pushPort: config.push && pushServices(config.push),
   };
 }
 
@@ -200,7 +204,7 @@ type ModulesOfAccount = ReturnType<typeof createMoneyModules> &
 /** Connects sign-in and exclusion with what reacts to them: session clock, games, opt-ins and open deposits. */
 function connectPlayerModules(
   { config, database, clock, sites, bus, log, renderForm, wakeRelay }: ServiceDeps,
-  { wallet, limits, cashier, jackpot, realityCheck, kyc }: ModulesOfAccount,
+  { wallet, limits, cashier, jackpot, realityCheck, kyc, notifications }: ModulesOfAccount,
 ): PlayerModules {
   const modules: PlayerModules = createPlayerModules({
     config,
@@ -228,13 +232,15 @@ function connectPlayerModules(
       await beginPlayTime({ clock, sites, players, signIn, wallet, limits }, tx, session);
     },
     extendPlay: (tx, playerId, expiresAt) => wallet.setSessionExpiry(tx, playerId, expiresAt),
-    async endPlay(tx, sessionId) {
+    async endPlay(tx, sessionId, reason) {
       await wallet.endGameSessions(tx, sessionId);
       await limits.endPlayTime(tx, sessionId);
+      if (reason === 'SIGNED_OUT') await notifications.push.deleteOfSession(tx, sessionId);
     },
     endOptIns: async (tx, playerId, cause) => {
       await leaveJackpot(tx, { wallet, jackpot }, playerId, cause);
       await cancelOpenDeposits({ cashier, clock }, tx, playerId, cause);
+      if (cause === 'ACCOUNT_CLOSED') await notifications.push.deleteOfPlayer(tx, playerId);
     },
   });
   return modules;

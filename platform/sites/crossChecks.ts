@@ -6,6 +6,7 @@ import type { Messages, Texts } from './messages.ts';
 import type { BrandFiles, SiteFiles } from './siteFiles.ts';
 import { checkIdentityRules } from './checks/identity.ts';
 import { checkBanners } from './checks/banners/banners.ts';
+import { checkMessages } from './checks/banners/operatorMessages.ts';
 import { checkCalendars } from './checks/calendar/calendars.ts';
 import { checkCashback } from './checks/cashback/cashback.ts';
 import { checkText } from './checks/texts/checkText.ts';
@@ -19,7 +20,7 @@ import { checkCatalogue } from './checks/catalogue/catalogue.ts';
 import { checkImages } from './checks/catalogue/images.ts';
 import { checkPromotions } from './checks/promotions.ts';
 import { brandsWithPage, checkCurrencies, openGames } from './checks/pageFiles.ts';
-import { loosened } from './checks/strictness.ts';
+import { foldRules, loosened } from './checks/strictness.ts';
 import { checkRealityChecks } from './checks/realityChecks.ts';
 import { checkRaffles } from './checks/raffles/raffles.ts';
 import { checkSelfExclusion } from './checks/selfExclusion.ts';
@@ -65,6 +66,7 @@ export function checkReferences(
   checkCalendars(files, texts, report);
   checkIdentityRules(files, report);
   checkBanners(files, texts, report);
+  checkMessages(files, texts, report);
   checkGamification(files, texts, report);
   checkShops(files, texts, report);
   checkRealityChecks(files, report);
@@ -82,6 +84,8 @@ function checkBrand(
   if (licence) {
     for (const rule of loosened(licence.rules, brand.rules))
       report(file, `rules.${rule}`, `is looser than the licence ${brand.licence}`);
+    if (brand.lobbyForVisitors && !foldRules(licence.rules, brand.rules).lobbyForVisitors)
+      report(file, 'lobbyForVisitors', 'has no effect: the rules of licence and brand do not allow it');
     brand.features.forEach((feature, index) => {
       if (licence.forbiddenFeatures.includes(feature))
         report(file, `features.${index}`, `'${feature}' is forbidden by the licence ${brand.licence}`);

@@ -19,6 +19,7 @@ const licence: LicenceFile = {
   forbiddenFeatures: [],
   forbiddenPages: [],
   banners: [],
+  messages: [],
   exclusionRegisters: [],
 };
 const brand: BrandFile = {
@@ -50,6 +51,9 @@ const brand: BrandFile = {
   analyticsScripts: [],
   chat: null,
   banners: [],
+  messages: [],
+  pushNotifications: false,
+  lobbyForVisitors: false,
   exclusionRegisters: [],
   themes: ['theme.json'],
   heroes: [],
@@ -97,6 +101,24 @@ describe('the settings of a site', () => {
       experiments: { menu: { menu1: 1, menu2: 1 } },
     });
   });
+
+  it.each([
+    [true, true, {}, true],
+    [true, false, {}, false],
+    [false, true, {}, false],
+    [true, undefined, {}, false],
+    [true, true, { lobbyForVisitors: false }, false],
+  ])(
+    'a brand with %s and a licence with %s is open to visitors in a country with %o: %s',
+    (own, allowed, rules, isOpen) => {
+      const { isOpenToVisitors } = fold({
+        brand: { lobbyForVisitors: own },
+        licence: { rules: { lobbyForVisitors: allowed } },
+        market: { rules },
+      });
+      expect(isOpenToVisitors).toBe(isOpen);
+    },
+  );
 
   it('THEME-02 the layout is the brand’s in every country', () => {
     expect(fold({ market: {} }).layout).toBe('layout1');

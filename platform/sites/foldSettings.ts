@@ -41,6 +41,7 @@ export function foldSettings(
     currency: chooseCurrency(rules, brand.currencies, market?.currency),
     // Sports mode needs a sportsbook.
     productModes: brand.productModes.filter((mode) => mode !== 'SPORTS' || features.includes('Sportsbook')),
+    isOpenToVisitors: brand.lobbyForVisitors && rules.lobbyForVisitors,
     // AMB-07: without the toggle `Keycloak`, the country decides how players sign in.
     loginFlow: features.includes('Keycloak') ? 'Keycloak' : (market?.customLoginFlow ?? 'Sms'),
     paymentLogins: features.includes('Keycloak') ? [] : paymentLoginsOf(market),

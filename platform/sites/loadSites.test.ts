@@ -45,7 +45,7 @@ describe('the sites', () => {
     expect(site?.requires('selfExclusion')).toBe(true);
     expect(site?.requires('realityCheck')).toBe(false);
     expect(site?.inCountry('GB').requires('realityCheck')).toBe(true);
-    expect(site?.has('QuickMenu')).toBe(true);
+    expect(site?.has('JackpotAutoOptIn')).toBe(true);
     expect(site?.has('Sportsbook')).toBe(false);
     expect(site?.inCountry('CA').market).toEqual({
       country: 'CA',

@@ -6,7 +6,7 @@ import type { Measure, Requirement } from '@foyer/contract/content/rules.ts';
 import { chooseTheme, type Theme } from '@foyer/contract/content/theme.ts';
 import { methodOf, type EmailValidity } from '@foyer/contract/registration/methods.ts';
 import type { ApiClient } from '@foyer/contract/signIn/apiClients.ts';
-import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
+import type { OperatorMessage, SiteBanner } from '@foyer/sites/schema/banners.ts';
 import type { HeroChoice } from '@foyer/sites/schema/brand.ts';
 import type { SwitchedOff } from '@foyer/sites/schema/catalogue.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
@@ -24,7 +24,7 @@ import { foldSettings } from './foldSettings.ts';
 import { realityCheckPeriodsOf } from './checks/realityChecks.ts';
 import { registersOf } from './markets/exclusionRegisters.ts';
 import { methodsOf } from './markets/paymentMethods.ts';
-import { approvalsOf } from './markets/withdrawalApprovals.ts';
+import { withdrawalApprovalsOf } from './markets/withdrawalApprovals.ts';
 import type { BrandFiles, SiteFiles } from './siteFiles.ts';
 import { subDivisionOf, type RegisteredAddress } from './markets/subDivision.ts';
 import { jackpotOfferOf } from './rates/jackpotOffer.ts';
@@ -86,6 +86,10 @@ export interface Site extends PageData {
   readonly wageringWeights: Readonly<Record<string, number>>;
   /** OPEN-29: banners for players of the country, whether active or not. */
   readonly banners: readonly SiteBanner[];
+  /** Messages of licence and brand for players of the country, whether current or not. */
+  readonly messages: readonly OperatorMessage[];
+  /** Whether players can have their notifications sent to their devices. */
+  readonly pushNotifications: boolean;
   /** Selectable reality check intervals in minutes, ascending; empty without reality checks. */
   readonly realityCheckPeriods: readonly number[];
   /** Time-outs and exclusion terms; no terms if self-exclusion is not required (LIC-15). */
@@ -154,8 +158,11 @@ export function createSite(data: SiteData): Site {
     };
     const layered = {
       banners: foldBanners(licence, brand, market, country),
+      messages: [...licence.messages, ...brand.messages].filter(
+        ({ countries }) => countries?.includes(country) ?? true,
+      ),
       exclusionRegisters: registersOf({ licence, brand, market }, country),
-      withdrawalApprovals: approvalsOf({ licence, brand, market }),
+      withdrawalApprovals: withdrawalApprovalsOf({ licence, brand, market }),
     };
     const subDivisions = market?.subDivisions ?? [];
     const site = describeSite({ ...data, allowed, layered, subDivisions }, settings, inCountry);
@@ -187,7 +194,7 @@ const isCashbackIn = ({ cashback }: SiteData, country: string): boolean =>
 
 interface Described extends SiteData {
   /** What licence, brand and country say together. */
-  readonly layered: Pick<Site, 'banners' | 'exclusionRegisters' | 'withdrawalApprovals'>;
+  readonly layered: Pick<Site, 'banners' | 'messages' | 'exclusionRegisters' | 'withdrawalApprovals'>;
   readonly allowed: OfPages & Pick<Site, 'switchedOff'>;
   readonly subDivisions: readonly SubDivision[];
 }
@@ -270,6 +277,7 @@ const dataOf = ({
   clients,
   heroes,
   lobby,
+  pushNotifications,
 }: BrandFiles['brand']) => ({
   countries: [country, ...countries],
   timeZone,
@@ -278,6 +286,7 @@ const dataOf = ({
   clients,
   heroes,
   lobby,
+  pushNotifications,
 });
 
 const minimumsOf = (

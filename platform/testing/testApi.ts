@@ -65,6 +65,7 @@ interface TestApiOptions {
 }
 
 const renderForm = (model: object): string => JSON.stringify(model);
+const renderOffline = () => ({ status: 200, headers: {}, html: '' });
 
 /** The data of a first start: seeded once, and copied for each platform. */
 const DEMO: Filling = {
@@ -155,7 +156,9 @@ export async function testApi({
   started.push(() => relay.stop());
   const app = await createApp(config, log, nodes.countRequests);
   const deps = { ...foundations, ...nodes, services, relay };
-  const api = await (web ? mount(app, { ...deps, web: { ...web, renderForm } }) : mountApi(app, deps));
+  const api = await (web
+    ? mount(app, { ...deps, web: { ...web, renderForm, renderOffline } })
+    : mountApi(app, deps));
   await app.listen({ host: '127.0.0.1', port: 0 });
   started.push(() => app.close(), api.drain);
 

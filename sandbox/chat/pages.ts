@@ -14,7 +14,7 @@ header div{flex:1;min-inline-size:0}
 h1{font-size:1.125rem;line-height:1.25;margin:0;overflow-wrap:anywhere}
 header small{color:inherit}
 button{font:inherit;font-weight:600;min-block-size:2.75rem;border:0;border-radius:.625rem;cursor:pointer}
-header button{inline-size:2.75rem;background:none;color:inherit;font-size:1.25rem}
+header button{display:grid;place-items:center;inline-size:2.75rem;padding:0;background:none;color:inherit}
 main{overflow-y:auto;padding:1rem 1.25rem;display:flex;flex-direction:column;gap:.75rem}
 .notice{margin:0;font-size:.875rem;color:var(--muted);text-align:center;text-wrap:balance}
 ol{list-style:none;margin:0;padding:0;display:grid;gap:.5rem}
@@ -43,7 +43,7 @@ export interface ChatPage {
 export function sendFrame(reply: FastifyReply, page: ChatPage): FastifyReply {
   const { words } = textsOf(page.locale);
   return send(reply, page, {
-    body: `<header><div><h1 data-hello>${html(words.helloNobody)}</h1><small>Hearthdesk</small></div><button type="button" data-close aria-label="${html(words.close)}"><span aria-hidden="true">&#x2715;</span></button></header>
+    body: `<header><div><h1 data-hello>${html(words.helloNobody)}</h1><small>Hearthdesk</small></div><button type="button" data-close aria-label="${html(words.close)}"><svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"><path d="M6 6l12 12M18 6 6 18"/></svg></button></header>
 <main tabindex="-1"><p class="notice">${html(words.notice)}</p><ol role="log" aria-live="polite" aria-label="${html(words.title)}"></ol><p role="alert"></p></main>
 <form><textarea rows="1" maxlength="2000" required aria-label="${html(words.placeholder)}" placeholder="${html(words.placeholder)}"></textarea><button>${html(words.send)}</button></form>
 <script type="application/json" id="words">${embeddedJson(words)}</script>`,

@@ -12,6 +12,7 @@ import { registerTide } from '../tide/tide.ts';
 import { registerPayers } from '../paymentLogins/payers.ts';
 import { DIALECTS } from '../payments/dialects/dialects.ts';
 import { registerPayments } from '../payments/payments.ts';
+import { registerPush } from '../push/push.ts';
 import { registerRegulator } from '../regulator/regulator.ts';
 import { registerRegisters } from '../registers/registers.ts';
 import { sumsubKeys } from '../sumsub/store.ts';
@@ -42,7 +43,8 @@ export interface Companies {
 
 /**
  * Starts the imitated companies: mailbox, payments, sign-ins, KYC, exclusion registers, analytics, gamification,
- * affiliates, sportsbook, chat, two aggregators of games, a receiver of events and a regulator. They listen on loopback unless a host is given, because they show what players send and receive.
+ * affiliates, sportsbook, chat, two aggregators of games, a receiver of events, a regulator and a push service. They
+ * listen on loopback unless a host is given, because they show what players send and receive.
  * Browsers reach each company at `http://<company>.localhost:<port>`, or at `localhost` where that name
  * does not resolve.
  */
@@ -70,6 +72,7 @@ export async function startCompanies(settings: CompaniesSettings): Promise<Compa
     publicKeys: async () =>
       (await (await fetch(`${platformUrl}/ledger/keys`)).text()).split('\n').filter(Boolean),
   });
+  registerPush(app, { origin: () => url, now });
   registerAffiliates(app, { key: keyOf(secret, 'waymark'), now });
   registerSportsbook(app, {
     key: keyOf(secret, 'touchline'),

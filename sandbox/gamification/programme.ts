@@ -59,4 +59,5 @@ export const endOfDay = (atMs: number): number => (dayOf(atMs) + 1) * DAY_MS;
 
 /** Number of the UTC week, Monday to Sunday. Day 0 (1 January 1970) was a Thursday, hence the offset of 3. */
 export const weekOf = (atMs: number): number => Math.floor((dayOf(atMs) + 3) / 7);
-export const endOfWeek = (atMs: number): number => ((weekOf(atMs) + 1) * 7 - 3) * DAY_MS;
+export const endOfWeekNumber = (week: number): number => ((week + 1) * 7 - 3) * DAY_MS;
+export const endOfWeek = (atMs: number): number => endOfWeekNumber(weekOf(atMs));

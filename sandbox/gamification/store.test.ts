@@ -84,10 +84,23 @@ describe('missions', () => {
     expect(book.missions(anna).endsAt).toBe('2026-11-27T00:00:00.000Z');
   });
 
-  it('depend on the player’s level', () => {
+  it('depend on the player’s level, and say what the higher levels bring', () => {
+    const locked = () => book.missions(anna).locked.map(({ id, pointsToGo }) => [id, pointsToGo]);
     expect(book.missions(anna).missions).toHaveLength(2);
-    stake(500);
+    stake(40);
+    expect(locked()).toEqual([
+      ['euros-20', 60],
+      ['stakes-25', 460],
+      ['games-6', 19_960],
+    ]);
+    stake(460);
     expect(book.missions(anna).missions).toHaveLength(4);
+    expect(locked()).toEqual([['games-6', 19_490]]);
+  });
+
+  it('of a level that the client does not have are not promised', () => {
+    const { locked } = book.missions({ ...anna, clientId: 'foyer-x-4', levels: 4 });
+    expect(locked.map(({ id }) => id)).toEqual(['euros-20', 'stakes-25']);
   });
 });
 
@@ -95,8 +108,15 @@ describe('the weekly tournament', () => {
   it('is open from level two on, and its ranking changes with the points', () => {
     book.opt(bo, true);
     const prizes = [500, 300, 200];
-    expect(book.tournament(anna)).toMatchObject({ isOpen: false, prizes, table: [] });
-    stake(100);
+    stake(20);
+    expect(book.tournament(anna)).toMatchObject({
+      isOpen: false,
+      opensAt: { level: 2, points: 100, ownPoints: 20 },
+      prizes,
+      table: [],
+      last: null,
+    });
+    stake(80);
     stake(150, 'fox', bo);
     const places = () => book.tournament(anna).table.map(({ place, isOwn }) => [place, isOwn]);
     expect(places()).toEqual([
@@ -131,8 +151,17 @@ describe('the weekly tournament', () => {
     nowMs += 5 * DAY;
     expect(points()).toEqual([annas + 300, bos + 500]);
     expect(book.tournament(anna).table).toMatchObject([{ points: 0 }, { points: 0 }]);
+    const winners = () => book.tournament(anna).last?.winners.map(({ name: _name, ...winner }) => winner);
+    const last = [
+      { place: 1, points: 160, prize: 500, isOwn: false },
+      { place: 2, points: 110, prize: 300, isOwn: true },
+    ];
+    expect(winners()).toEqual(last);
+    expect(book.tournament(anna).last?.endedAt).toBe('2026-11-30T00:00:00.000Z');
+    // A week without points has no winners, so the last ones stay.
     nowMs += 7 * DAY;
     expect(points()).toEqual([annas + 300, bos + 500]);
+    expect(winners()).toEqual(last);
   });
 
   it('does not reveal player ids', () => {

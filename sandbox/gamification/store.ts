@@ -5,8 +5,10 @@ import {
   dayOf,
   endOfDay,
   endOfWeek,
+  endOfWeekNumber,
   factorOf,
   levelOf,
+  LEVELS,
   MISSIONS,
   nextFrom,
   TOURNAMENT_FROM_LEVEL,
@@ -45,9 +47,9 @@ export function createGamificationStore(now: () => number) {
   const accounts = new Map<string, Account>();
   const taken = new Set<string>();
 
-  const givePrizes = weeklyPrizes(accounts, now);
+  const results = weeklyResults(accounts, now);
   const accountOf = (member: Member): Account => {
-    givePrizes(member.clientId);
+    results.settle(member.clientId);
     const name = `${member.clientId} ${member.playerId}`;
     const account = accounts.get(name) ?? newAccount(member, now());
     accounts.set(name, account);
@@ -91,35 +93,79 @@ export function createGamificationStore(now: () => number) {
     },
     missions(member: Member) {
       const account = accountOf(member);
-      return { endsAt: new Date(endOfDay(now())).toISOString(), missions: missionsNow(account) };
+      return {
+        endsAt: new Date(endOfDay(now())).toISOString(),
+        isOptedIn: account.isOptedIn,
+        missions: missionsNow(account),
+        locked: lockedMissions(account),
+      };
     },
-    /** Ranking of the current week among the opted-in players of one client. */
     tournament(member: Member) {
       const own = accountOf(member);
       const players = [...accounts.values()]
         .filter(({ member: { clientId } }) => clientId === member.clientId)
         .map((account) => accountOf(account.member));
-      return {
-        endsAt: new Date(endOfWeek(now())).toISOString(),
-        isOpen: own.level >= TOURNAMENT_FROM_LEVEL,
-        prizes: TOURNAMENT_PRIZES,
-        table: tableOf(players, own),
-      };
+      const endsAt = new Date(endOfWeek(now())).toISOString();
+      return { endsAt, ...tournamentNow(own, players), last: results.last(own) };
     },
   };
 }
 
-/** Returns a function that gives a client's prizes of a week that is over. It does so once, before points are read. */
-function weeklyPrizes(accounts: ReadonlyMap<string, Account>, now: () => number) {
+/** Ranking of the current week among the opted-in players of one client. */
+const tournamentNow = (own: Account, players: readonly Account[]) => ({
+  isOptedIn: own.isOptedIn,
+  isOpen: own.level >= TOURNAMENT_FROM_LEVEL,
+  opensAt: {
+    level: TOURNAMENT_FROM_LEVEL,
+    points: pointsOf(TOURNAMENT_FROM_LEVEL),
+    ownPoints: Math.floor(own.points / 100),
+  },
+  prizes: TOURNAMENT_PRIZES,
+  table: tableOf(players, own),
+});
+
+interface WeekResult {
+  readonly week: number;
+  readonly winners: readonly { readonly account: Account; readonly points: number; readonly prize: number }[];
+}
+
+/** Gives a client's prizes of a week that is over, once and before points are read, and keeps its winners. */
+function weeklyResults(accounts: ReadonlyMap<string, Account>, now: () => number) {
   const weeks = new Map<string, number>();
-  return (clientId: string): void => {
-    const week = weeks.get(clientId) ?? weekOf(now());
-    weeks.set(clientId, weekOf(now()));
-    if (week === weekOf(now())) return;
-    const players = [...accounts.values()].filter(
-      ({ member, week: own }) => member.clientId === clientId && own.week === week && own.points > 0,
-    );
-    ranked(players).forEach((account, place) => earn(account, (TOURNAMENT_PRIZES[place] ?? 0) * 100));
+  const results = new Map<string, WeekResult>();
+  return {
+    settle(clientId: string): void {
+      const week = weeks.get(clientId) ?? weekOf(now());
+      weeks.set(clientId, weekOf(now()));
+      if (week === weekOf(now())) return;
+      const players = [...accounts.values()].filter(
+        ({ member, week: own }) => member.clientId === clientId && own.week === week && own.points > 0,
+      );
+      const winners = ranked(players)
+        .slice(0, TOURNAMENT_PRIZES.length)
+        .map((account, place) => ({
+          account,
+          points: Math.floor(account.week.points / 100),
+          prize: TOURNAMENT_PRIZES[place] ?? 0,
+        }));
+      for (const { account, prize } of winners) earn(account, prize * 100);
+      if (winners.length > 0) results.set(clientId, { week, winners });
+    },
+    /** The winners of the last week that had any, as the given player sees them; null without one. */
+    last(own: Account) {
+      const result = results.get(own.member.clientId);
+      if (!result) return null;
+      return {
+        endedAt: new Date(endOfWeekNumber(result.week)).toISOString(),
+        winners: result.winners.map(({ account, points, prize }, place) => ({
+          place: place + 1,
+          name: inventedName(account.member),
+          points,
+          prize,
+          isOwn: account === own,
+        })),
+      };
+    },
   };
 }
 
@@ -154,6 +200,22 @@ const missionsNow = (account: Account) =>
     const progress = isDone ? goal : Math.min(goal, progressOf(account.today, mission));
     return { id, kind, goal, points, progress, isDone };
   });
+
+/** Missions of the client's higher levels, which the player has not reached yet. */
+const lockedMissions = ({ level, points, member }: Account) =>
+  MISSIONS.filter(({ fromLevel }) => fromLevel > level && fromLevel <= member.levels).map(
+    ({ id, kind, goal, points: prize, fromLevel }) => ({
+      id,
+      kind,
+      goal,
+      points: prize,
+      fromLevel,
+      pointsToGo: pointsOf(fromLevel) - Math.floor(points / 100),
+    }),
+  );
+
+/** Points, in whole points, that a level needs. */
+const pointsOf = (level: number): number => LEVELS[level - 1]?.from ?? 0;
 
 /** The players who take part, by their points of the week. */
 const ranked = (players: readonly Account[]): readonly Account[] =>

@@ -89,11 +89,11 @@ export function hub88Wallet({ platformUrl, studio, keys, pause }: Hub88WalletSet
   return {
     balance: (player: Player) => call('user/balance', player),
     /** A bet without an answer is rolled back, since the casino may have booked it. */
-    async bet(player: Player, round: string, transaction: string, stake: Money): Promise<Hub88Reply> {
+    async bet(player: Player, { round, transaction, reward }: Round, stake: Money): Promise<Hub88Reply> {
       const ids = { round, transaction_uuid: transaction, round_closed: false };
       const amount = { amount: toUnits(stake), currency: stake.currency };
       try {
-        return await call('transaction/bet', player, { ...ids, ...amount });
+        return await call('transaction/bet', player, { ...ids, ...amount, ...freeOf(reward) });
       } catch {
         await owed('transaction/rollback', player, {
           round,
@@ -105,16 +105,27 @@ export function hub88Wallet({ platformUrl, studio, keys, pause }: Hub88WalletSet
       }
     },
     /** The only win of a round, which it ends; of zero for a lost one. */
-    win: (player: Player, round: string, bet: string, amount: Money) =>
+    win: (player: Player, { round, transaction, reward }: Round, amount: Money) =>
       owed('transaction/win', player, {
         round,
         round_closed: true,
         transaction_uuid: randomUUID(),
-        reference_transaction_uuid: bet,
+        reference_transaction_uuid: transaction,
         amount: toUnits(amount),
         currency: amount.currency,
+        ...freeOf(reward),
       }),
   };
 }
+
+/** A round with one bet. */
+export interface Round {
+  readonly round: string;
+  readonly transaction: string;
+  /** The casino's grant that pays the bet; null for a bet of the player. */
+  readonly reward: string | null;
+}
+
+const freeOf = (reward: string | null) => ({ is_free: reward !== null, reward_uuid: reward });
 
 export type Hub88Wallet = ReturnType<typeof hub88Wallet>;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { isCurrency } from '@foyer/domain/currency.ts';
+import { DEMO_CURRENCIES, isCurrency } from '@foyer/domain/currency.ts';
 import { zero, type Money } from '@foyer/domain/money.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { jsonOf, readBodiesAsText } from '../companies/http.ts';
 import { registerCoinGame, type Notice, type PlayReply } from './coinGame.ts';
+import { registerFreeBets, type Reward } from './freeBets.ts';
 import { hub88Wallet, isSignedByCasino, keysOf, type Hub88Wallet, type Player } from './hub88.ts';
 
 export interface OrbitSettings {
@@ -37,12 +38,13 @@ export function registerOrbit(
   const wallet = hub88Wallet({ platformUrl, studio: STUDIO, keys, pause: wait });
   app.register(async (scope) => {
     readBodiesAsText(scope);
+    const rewardOf = registerFreeBets(scope, { keys, game: GAME, currencies: DEMO_CURRENCIES });
     const opened = registerCoinGame<Player>(scope, {
       path: 'orbit',
       title: 'Far Side',
       lobbyOrigins,
       balance: async (player) => (await wallet.balance(player)).balance,
-      play: (player, stake, pays) => play(wallet, player, stake, pays),
+      play: (player, stake, pays) => play({ wallet, player, reward: rewardOf(player.user) }, stake, pays),
     });
     // The casino asks for the address of a game.
     scope.post(
@@ -74,17 +76,25 @@ const NOTICES: Readonly<Record<string, Notice>> = {
   RS_ERROR_TOKEN_EXPIRED: 'ended',
 };
 
+interface Played {
+  readonly wallet: Hub88Wallet;
+  readonly player: Player;
+  /** Free rounds, which are played before those that the player stakes. */
+  readonly reward: Reward | undefined;
+}
+
 async function play(
-  wallet: Hub88Wallet,
-  player: Player,
-  stake: Money,
+  { wallet, player, reward }: Played,
+  own: Money,
   pays: (stake: Money) => Money,
 ): Promise<PlayReply> {
-  const [round, transaction] = [randomUUID(), randomUUID()];
-  const bet = await wallet.bet(player, round, transaction, stake);
+  const round = { round: randomUUID(), transaction: randomUUID(), reward: reward?.reward ?? null };
+  const stake = reward?.stake ?? own;
+  const bet = await wallet.bet(player, round, stake);
   if (bet.status !== 'RS_OK')
     return { ...bet, notice: NOTICES[bet.status] ?? 'failed', won: zero(stake.currency) };
+  if (reward) reward.left -= 1;
   const won = pays(stake);
-  const paid = await wallet.win(player, round, transaction, won);
+  const paid = await wallet.win(player, round, won);
   return { ...paid, notice: paid.status === 'RS_OK' ? null : 'failed', won };
 }

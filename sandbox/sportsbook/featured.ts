@@ -21,7 +21,7 @@ export const registerFeatured = (app: FastifyInstance, { offer, ...signed }: Fea
 /** A few live matches, then the next upcoming ones of each sport. */
 function featuredOf(offer: Offer): readonly Fixture[] {
   const fixtures = [...offer.fixtures()].sort((one, other) => one.startsAt - other.startsAt);
-  const isAhead = (fixture: Fixture): boolean => offer.stand(fixture).phase === 'before';
+  const isAhead = (fixture: Fixture): boolean => offer.stateOf(fixture).phase === 'before';
   const live = fixtures.filter((fixture) => !isAhead(fixture)).slice(-MOST_LIVE);
   const ahead = fixtures.filter(isAhead);
   const nextOfSports = ahead.filter(

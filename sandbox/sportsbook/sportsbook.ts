@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { isLocale } from '@foyer/domain/locale.ts';
@@ -6,18 +7,28 @@ import * as v from 'valibot';
 import { isLobbyOrigin } from '../studios/http/lobbyOrigins.ts';
 import { fileJournal, memoryJournal } from '../studios/wallet/journal.ts';
 import { createSettlements } from '../studios/wallet/settlements.ts';
-import { createWalletClient, WalletRefusal, WalletSilence } from '../studios/wallet/walletClient.ts';
+import { timedJournal } from '../studios/wallet/timedJournal.ts';
+import {
+  createWalletClient,
+  WalletRefusal,
+  WalletSilence,
+  type WalletClient,
+} from '../studios/wallet/walletClient.ts';
 import { createSessions } from '../companies/sessions.ts';
-import { createBook, type Seat } from './bets/book.ts';
+import { createBoostStakes } from './bets/boosts/boostStakes.ts';
+import { createBook, type Book } from './bets/book.ts';
+import { cashOutRequestSchema } from './bets/cashOut/cashOut.ts';
 import { couponRequestSchema } from './bets/coupon.ts';
 import { BookRefusal, REFUSALS } from './bets/refusal.ts';
+import type { PlayerSession } from './bets/stake.ts';
 import { fileStore, memoryStore } from './bets/store.ts';
 import { termsJson } from './bets/termsJson.ts';
-import { boardOf, boardSchema } from './board.ts';
+import { valued } from './bets/value.ts';
+import { boardOf, boardSchema, scheduleOf } from './board.ts';
 import { registerConsole } from './console.ts';
 import { registerFeatured } from './featured.ts';
 import { createRandomSource } from './model/randomSource.ts';
-import { createOffer, type Result } from './model/offer.ts';
+import { createOffer, type Offer, type Result } from './model/offer.ts';
 import { registerAssets, sendBook } from './page.ts';
 
 export interface SportsbookSettings {
@@ -49,17 +60,18 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
   const { key, platformUrl, lobbyOrigins, folder, now, pause = wait, log = console.error } = settings;
   const studioKey = { studio: 'sportsbook', secret: key };
   const client = createWalletClient({ platformUrl, key: studioKey, now, pause });
-  const journal = folder === undefined ? memoryJournal() : fileJournal(folder);
+  const journal = folder === undefined ? memoryJournal() : timedJournal(fileJournal(folder));
   const store = folder === undefined ? memoryStore() : fileStore(folder);
   const settlements = createSettlements({ client, journal, pause, log });
   let decided: ReadonlyMap<string, Result> = new Map();
+  const boostStakes = createBoostStakes();
   const offer = createOffer({
     chance: createRandomSource(key),
     now,
     decided: (id) => decided.get(id) ?? null,
+    isBoostTaken: boostStakes.isTaken,
   });
-  const book = createBook({ offer, store, client, settlements, now, pause });
-  const seats = createSessions<Seat>(now, 12 * HOUR);
+  const book = createBook({ offer, boostStakes, store, client, settlements, now, pause });
   const decide = async (id: string, result: Result): Promise<void> => {
     decided = new Map([...decided, [id, result]]);
     await store.decide(decided);
@@ -70,28 +82,15 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
     answerRefusals(scope, log);
     registerAssets(scope);
     scope.get('/touchline/book', async ({ query }, reply) => {
-      const asked = v.safeParse(pageSchema, query);
-      if (!asked.success || !isLobbyOrigin(asked.output.lobby, lobbyOrigins))
+      const page = v.safeParse(pageSchema, query);
+      if (!page.success || !isLobbyOrigin(page.output.lobby, lobbyOrigins))
         return reply.code(400).send({ error: { type: 'BadRequest', detail: {}, legs: [] } });
-      const terms = termsJson(asked.output.currency);
-      return sendBook(reply, { ...asked.output, terms, lobbyOrigins });
+      const terms = termsJson(page.output.currency);
+      return sendBook(reply, { ...page.output, terms, lobbyOrigins });
     });
     scope.post('/touchline/board', async ({ body }) => boardOf(offer, understand(boardSchema, body), now()));
-    scope.post('/touchline/session', async ({ body }) => {
-      const { token } = understand(openingSchema, body);
-      const { sessionId, playerId, currency } = await authenticated(client, token);
-      const { key } = seats.take({ sessionId, playerId, currency });
-      return { key, currency, terms: termsJson(currency) };
-    });
-    const seatOf = ({ headers }: FastifyRequest): Seat => {
-      const seat = seats.byKey(/^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '');
-      if (!seat) throw new BookRefusal('SessionEnded');
-      return seat;
-    };
-    scope.post('/touchline/bets', async (request) =>
-      book.place(seatOf(request), understand(couponRequestSchema, request.body)),
-    );
-    scope.get('/touchline/bets', async (request) => ({ coupons: book.of(seatOf(request).playerId) }));
+    scope.get('/touchline/schedule', async () => ({ now: now(), matches: scheduleOf(offer) }));
+    registerBets(scope, { offer, book, client, now });
     registerConsole(scope, { offer, book, decide });
   });
 
@@ -116,13 +115,51 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
   });
 }
 
+interface BetsDeps {
+  readonly offer: Offer;
+  readonly book: Book;
+  readonly client: WalletClient;
+  readonly now: () => number;
+}
+
+/** The session of a player, and what the player does with bets in it. */
+function registerBets(scope: FastifyInstance, { offer, book, client, now }: BetsDeps): void {
+  const sessions = createSessions<PlayerSession>(now, 12 * HOUR);
+  scope.post('/touchline/session', async ({ body }) => {
+    const { token } = understand(openingSchema, body);
+    const { sessionId, playerId, currency } = await authenticated(client, token);
+    const { key } = sessions.take({ sessionId, playerId, currency });
+    return { key, currency, terms: termsJson(currency) };
+  });
+  const sessionOf = ({ headers }: FastifyRequest): PlayerSession => {
+    const seat = sessions.byKey(/^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '');
+    if (!seat) throw new BookRefusal('SessionEnded');
+    return seat;
+  };
+  scope.post('/touchline/bets', async (request) =>
+    book.place(sessionOf(request), understand(couponRequestSchema, request.body)),
+  );
+  scope.post('/touchline/bets/cash-out', async (request) =>
+    valued(offer, await book.cashOut(sessionOf(request), understand(cashOutRequestSchema, request.body))),
+  );
+  scope.get('/touchline/bets', async (request) => {
+    const coupons = [];
+    for (const coupon of book.of(sessionOf(request).playerId)) {
+      // A bet builder takes some time to value, so other requests get a turn before each bet.
+      await nextTurn();
+      coupons.push(valued(offer, coupon));
+    }
+    return { coupons };
+  });
+}
+
 function understand<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const read = v.safeParse(schema, body);
   if (!read.success) throw new BookRefusal('BadRequest', { issue: v.summarize(read.issues) });
   return read.output;
 }
 
-async function authenticated(client: ReturnType<typeof createWalletClient>, token: string) {
+async function authenticated(client: WalletClient, token: string) {
   try {
     return await client.authenticate(token);
   } catch (error) {

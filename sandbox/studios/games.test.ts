@@ -5,10 +5,10 @@ import { RULE_SETS } from './maths/blackjack/model.ts';
 import { loadAvalanche } from './maths/cascade/cascade.ts';
 import { returnOfTarget } from './maths/crash/flight.ts';
 import { returnOfStall, stallsOf } from './maths/fortune/fortune.ts';
-import { highestWin } from './maths/highestWin.ts';
+import { highestWin } from './maths/returns/highestWin.ts';
 import { COINS_IN_STAKE } from './maths/coins.ts';
 import type { SlotModel } from './maths/model.ts';
-import { returnToPlayer } from './maths/returnToPlayer.ts';
+import { returnToPlayer } from './maths/returns/returnToPlayer.ts';
 import { returnOfSpot } from './maths/roulette/roulette.ts';
 import { spotsOf } from './maths/roulette/spots.ts';
 import { betsFor, chipsFor } from './play/stakes.ts';
@@ -19,7 +19,10 @@ const truths = new Map<SlotModel, { rtp: number; maxWin: number }>();
 function truthOf(model: SlotModel): { rtp: number; maxWin: number } {
   const known = truths.get(model);
   if (known) return known;
-  const truth = { rtp: returnToPlayer(model) * 100, maxWin: highestWin(model) / COINS_IN_STAKE };
+  const truth = {
+    rtp: returnToPlayer(model) * 100,
+    maxWin: (model.bonus?.most ?? highestWin(model)) / COINS_IN_STAKE,
+  };
   truths.set(model, truth);
   return truth;
 }

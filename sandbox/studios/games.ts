@@ -41,12 +41,16 @@ export interface Game extends Omit<GameFacts, 'palette' | 'maths'> {
 /** A live game is played either with a wheel or with cards. */
 export type WheelTable = Game & { readonly live: WheelFacts };
 export type CardsTable = Game & { readonly live: CardFacts };
+/** A crash game, whose flights all players share. */
+export type CrashGame = Game & { readonly maths: Extract<Maths, { readonly kind: 'crash' }> };
 export type LiveGame = Game & { readonly live: LiveFacts };
 
 export const isLive = (game: Game): game is LiveGame => game.live !== undefined;
 export const isOfCards = (game: Game): game is CardsTable =>
   game.live !== undefined && 'decisionMs' in game.live.pace;
 export const isOfWheel = (game: Game): game is WheelTable => isLive(game) && !isOfCards(game);
+
+export const isCrash = (game: Game): game is CrashGame => game.maths.kind === 'crash';
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 

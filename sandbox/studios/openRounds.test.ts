@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestStudio, type TestSession, type TestStudio } from './testing/testStudio.ts';
 import type { TestWallet } from './testing/testWallet.ts';
@@ -21,23 +22,37 @@ const sent = (name: string) =>
   wallet.calls.filter(({ path }) => path.endsWith(`/${name}`)).map(({ body }) => body);
 const left = (roundId: string) => ({ roundId, bets: [{ transactionId: `${roundId}-bet`, amount: '1.00' }] });
 
-it('a flight goes on for a reloaded page, is paid once, and the old page is notified', async () => {
+/** Bets on the next flight, which is open for bets whenever the request arrives. */
+async function betOnNext(key: string) {
+  const { round } = (await ask('standing', {}, key)).body;
+  const request = { key: randomUUID(), slot: 0, stake: '1.00', seed: '0'.repeat(32), target: 101 };
+  return (await ask('bet', { ...request, round: round + 1 }, key)).body;
+}
+
+it('a bet on a flight stays for a reloaded page, is decided once, and the old page is notified', async () => {
   const first = await open('last-balloon', 'one');
-  let flown = (await ask('start', { stake: '1.00', seed: 'mine', target: null }, first.key)).body;
-  while (flown.flight.status !== 'flying') {
-    studio.time.clock += 10_000;
-    flown = (await ask('start', { stake: '1.00', seed: 'mine', target: null }, first.key)).body;
-  }
-  const { roundId } = flown.flight;
+  const { roundId } = (await betOnNext(first.key)).own[0];
   const second = await open('last-balloon', 'two', left(roundId));
-  expect(second).toMatchObject({ isResumed: true, flight: { roundId, status: 'flying' } });
-  expect(await ask('cashOut', {}, first.key)).toMatchObject({
+  expect(second.own).toMatchObject([{ roundId, isOver: false }]);
+  expect(await ask('cashOut', { roundId }, first.key)).toMatchObject({
     status: 403,
     body: { error: { type: 'SessionEnded' } },
   });
-  studio.time.clock += 600_000;
-  expect((await ask('standing', {}, second.key)).body.flight.status).not.toBe('flying');
-  expect(sent('endRound').filter((body) => body.roundId === roundId)).toHaveLength(1);
+  studio.time.clock += 200_000;
+  await ask('standing', {}, second.key);
+  await ask('cashOut', { roundId }, second.key);
+  await expect.poll(() => sent('endRound').filter((body) => body.roundId === roundId).length).toBe(1);
+  expect(sent('rollback')).toEqual([]);
+});
+
+it('the flight of a crash game is the same in every frame, and a second game has another', async () => {
+  const states = await Promise.all(
+    ['one', 'two'].map(() => ask('session', { mode: 'fun', game: 'last-balloon', currency: 'EUR' })),
+  );
+  const other = await ask('session', { mode: 'fun', game: 'paper-plane', currency: 'NOK' });
+  const [one, two] = states.map(({ body }) => body.commitment);
+  expect(one).toBe(two);
+  expect(other.body.commitment).not.toBe(one);
 });
 
 it.each(['last-balloon', 'observatory-roulette'])(

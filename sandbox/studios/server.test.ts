@@ -9,13 +9,16 @@ let wallet: TestWallet;
 let ask: TestStudio['ask'];
 let openRound: unknown;
 let sessionId: string;
+let platformRules: object;
 
 beforeEach(async () => {
   openRound = null;
   sessionId = 'session';
-  studio = await startTestStudio(() => ({ sessionId, game: 'fox-and-ember', openRound }), {
-    random: seededRandom(2),
-  });
+  platformRules = {};
+  studio = await startTestStudio(
+    () => ({ sessionId, game: 'fox-and-ember', openRound, rules: platformRules }),
+    { random: seededRandom(2) },
+  );
   ({ wallet, ask } = studio);
 });
 afterEach(() => studio.stop());
@@ -249,6 +252,35 @@ describe('the page of a game', () => {
     expect(await (await page('fox-and-ember', query.toString())).text()).not.toContain(
       '</script><script>alert',
     );
+  });
+});
+
+describe('FAIR-01 autoplay', () => {
+  const spin = async (rules: object, key: 'real' | 'fun' = 'real') => {
+    const opened =
+      key === 'fun'
+        ? { mode: 'fun', game: 'fox-and-ember', currency: 'EUR', ...rules }
+        : { mode: 'real', game: 'fox-and-ember', token: 'token' };
+    platformRules = rules;
+    const { body } = await ask('session', opened);
+    return (await ask('spin', { stake: '0.20', isAuto: true }, body.key)).status;
+  };
+
+  it.each([
+    [{ autoplay: true }, 200],
+    [{ autoplay: false }, 403],
+    [{}, 403],
+  ])('with the rules %j of the platform, a round of it is answered with %s', async (rules, status) => {
+    expect(await spin(rules)).toBe(status);
+    expect(await spin(rules, 'fun')).toBe(status);
+  });
+
+  it.each(['true', 'false', '1', 'TRUE'])('the page offers it for fun only if told %j', async (value) => {
+    const lobby = encodeURIComponent(wallet.url.replace('127.0.0.1', 'tivoli.localhost'));
+    const query = `mode=fun&currency=EUR&lobby=${lobby}&autoplay=${value}`;
+    const html = await (await fetch(`${studio.url}/play/fox-and-ember?${query}`)).text();
+    expect(html).toContain(`"autoplay":${value === 'true'}`);
+    expect(html).toContain('"quickStop":false');
   });
 });
 

@@ -18,6 +18,7 @@ import { createTables } from './play/tables.ts';
 import { fileFreeWins, memoryFreeWins } from './wallet/freeWins.ts';
 import { fileJournal, memoryJournal } from './wallet/journal.ts';
 import { createSettlements } from './wallet/settlements.ts';
+import { timedJournal } from './wallet/timedJournal.ts';
 import { createWalletClient } from './wallet/walletClient.ts';
 
 export interface StudioSettings {
@@ -59,13 +60,13 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
   const { random = secureRandom, now = Date.now, later = afterwards } = settings;
   const { pause = wait, log = console.error } = settings;
   const client = createWalletClient({ platformUrl, key: { studio, secret }, now, pause });
-  const journal = journalFolder === undefined ? memoryJournal() : fileJournal(journalFolder);
+  const journal = journalFolder === undefined ? memoryJournal() : timedJournal(fileJournal(journalFolder));
   const freeWins = journalFolder === undefined ? memoryFreeWins() : fileFreeWins(journalFolder);
   const settlements = createSettlements({ client, journal, pause, log });
   const seats = createSeats(now);
   const patience = (): Promise<void> => wait(PATIENCE_MS);
   const games = loadGames();
-  const rooms = createRooms(games, { random, now, later });
+  const rooms = createRooms(games, { random, now, later, log });
   const openTable = createTables({ random, now, later }, rooms);
   const opening = createOpening({ client, settlements, freeWins, seats, openTable, patience });
 

@@ -10,7 +10,7 @@ import { ApiClientsSchema } from '@foyer/contract/signIn/apiClients.ts';
 import { PRODUCT_MODES } from '@foyer/domain/productMode.ts';
 import * as v from 'valibot';
 import { BrandMinimumsSchema, WithdrawalApprovalSchema } from './payments.ts';
-import { SiteBannersSchema } from './banners.ts';
+import { OperatorMessagesSchema, SiteBannersSchema } from './banners.ts';
 import { ExclusionRegistersSchema } from './selfExclusion.ts';
 import { WageringWeightsSchema } from './wagering.ts';
 
@@ -102,6 +102,12 @@ export const BrandFileSchema = v.pipe(
     chat: v.optional(v.nullable(ChatSchema), null),
     /** OPEN-29: banners of the brand; they take precedence over those of the licence. */
     banners: SiteBannersSchema,
+    /** Whether players can have their notifications sent to their devices; `FOYER_PUSH_KEY` signs them. */
+    pushNotifications: v.optional(v.boolean(), false),
+    /** Whether visitors see the lobby and play for fun, where the licence has the rule `lobbyForVisitors`. */
+    lobbyForVisitors: v.optional(v.boolean(), false),
+    /** Messages among the notifications of the players of the brand. */
+    messages: OperatorMessagesSchema,
     /** Theme files in the brand's folder; the first is the default (THEME-04). */
     themes: v.tupleWithRest([name], name),
     heroes: v.array(HeroChoiceSchema),

@@ -30,6 +30,8 @@ export const CalendarFileSchema = v.strictObject({
   repeats: v.optional(v.boolean(), false),
   /** Whether missed doors can still be opened until the day of the last door. */
   pastDoors: v.optional(v.picklist(['shut', 'open']), 'shut'),
+  /** Number of coming doors whose title and poster players may see before their day. */
+  previewDoors: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)), 0),
   /** Game whose art is shown beside the title. */
   picture: slug,
   /** Game whose background art is shown behind the doors. */

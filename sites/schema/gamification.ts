@@ -78,7 +78,11 @@ const LoyaltyPageSchema = v.strictObject({
 });
 
 /** GQLO-24: header of a page; without `title` the page uses its default title (GAMI-01, GAMI-04). */
-const HeaderSchema = v.strictObject({ title: v.optional(textKey), description: textKey });
+const HeaderSchema = v.strictObject({
+  title: v.optional(textKey),
+  description: textKey,
+  image: v.optional(PictureSchema),
+});
 
 /**
  * `sites/brands/<brand>/gamification.json`: loyalty programme, missions and tournaments, for brands with at

@@ -5,7 +5,7 @@ import { PAGES } from '@foyer/contract/content/pages.ts';
 import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
 import { PLAY_LIMITS } from '@foyer/contract/limits/playLimits.ts';
 import * as v from 'valibot';
-import { SiteBannersSchema } from './banners.ts';
+import { OperatorMessagesSchema, SiteBannersSchema } from './banners.ts';
 import { day } from './fields.ts';
 import { completeRules, removedFeatures } from './licenceTable.ts';
 import { WithdrawalApprovalSchema } from './payments.ts';
@@ -52,6 +52,8 @@ const FileSchema = v.strictObject({
   ),
   /** OPEN-29: banners for the players of all brands under the licence. */
   banners: SiteBannersSchema,
+  /** Messages among the notifications of the players of all brands under the licence. */
+  messages: OperatorMessagesSchema,
 });
 
 /** LIC-02: the file with the complete rules of the licence. */

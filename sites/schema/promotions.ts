@@ -1,5 +1,6 @@
 import { PROMOTION_AUDIENCES } from '@foyer/contract/content/promotions.ts';
 import { PAGES, PAGES_WITH_BLOCKS } from '@foyer/contract/content/pages.ts';
+import { PRODUCT_MODES } from '@foyer/domain/productMode.ts';
 import * as v from 'valibot';
 import { day } from './fields.ts';
 
@@ -116,9 +117,17 @@ export type BlockData = v.InferOutput<typeof BlockSchema>;
 
 const blocks = v.pipe(v.array(BlockSchema), v.nonEmpty());
 
+const SignInOfferSchema = v.strictObject({
+  promotion: slug,
+  /** Product modes in which visitors see it; all modes of the brand if omitted. */
+  productModes: v.optional(v.pipe(v.array(v.picklist(PRODUCT_MODES)), v.nonEmpty())),
+});
+
 /** `sites/brands/<brand>/promotions.json`: promotions, for brands with the promotions page. */
 export const PromotionsFileSchema = v.strictObject({
   promotions: v.array(PromotionSchema),
+  /** What the sign-in page offers a new player, where the licence has `signInOffer`. */
+  signInOffer: v.optional(SignInOfferSchema),
   /** Blocks of the promotions page, top to bottom. */
   blocks,
   /** Blocks of further pages. */

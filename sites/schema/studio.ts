@@ -26,7 +26,16 @@ const path = v.pipe(
 );
 
 /** What a launch template may name in braces. */
-export const LAUNCH_VALUES = ['game', 'token', 'locale', 'currency', 'mode', 'lobby'] as const;
+export const LAUNCH_VALUES = [
+  'game',
+  'token',
+  'locale',
+  'currency',
+  'mode',
+  'lobby',
+  'autoplay',
+  'quickStop',
+] as const;
 
 const named = (template: string): readonly string[] =>
   [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);

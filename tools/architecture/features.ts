@@ -16,6 +16,7 @@ export const FEATURES: readonly string[] = [
   'kyc',
   'legal',
   'limits',
+  'notifications',
   'player',
   'promotions',
   'raffle',

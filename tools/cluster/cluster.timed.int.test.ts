@@ -10,6 +10,7 @@ import { startNats, type Nats } from './startNats.ts';
 
 const web: WebBundle = {
   renderPage: async () => ({ status: 200, headers: {}, html: '' }),
+  renderOffline: () => ({ status: 200, headers: {}, html: '' }),
   renderForm: () => '',
 };
 const HELD = `select l.pid from pg_locks l join pg_stat_activity a using (pid)

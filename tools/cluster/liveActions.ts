@@ -5,6 +5,7 @@ import {
   ComplianceUpdated,
   CustomerPopUpAdded,
   Logout,
+  NotificationsUpdated,
   PlayerUpdated,
   PlayTimeUpdated,
   RewardsContextSubscription,
@@ -19,7 +20,9 @@ import { money } from '@foyer/domain/money.ts';
 import { chooseJackpot } from '@foyer/platform/flows/chooseJackpot.ts';
 import { drawJackpots } from '@foyer/platform/flows/drawJackpots.ts';
 import { drawRaffles } from '@foyer/platform/flows/drawRaffles.ts';
+import { notifyPlayers } from '@foyer/platform/flows/notifications/notifyPlayers.ts';
 import { chooseRealityCheckPeriod } from '@foyer/platform/flows/realityCheck.ts';
+import { collectFeed } from '@foyer/platform/infra/outbox/feed/index.ts';
 import { deposit } from '@foyer/platform/modules/wallet/index.ts';
 import type { Site } from '@foyer/platform/sites/index.ts';
 import { operate } from '@foyer/platform/server/commands/operate.ts';
@@ -53,6 +56,7 @@ export const SUBSCRIPTIONS: Readonly<Record<SubscriptionField, { readonly docume
   customerPopUpAdded: CustomerPopUpAdded,
   complianceUpdated: ComplianceUpdated,
   rewardUpdated: RewardsContextSubscription,
+  notificationsUpdated: NotificationsUpdated,
   playTimeUpdated: PlayTimeUpdated,
   sessionClockUpdated: SessionClockUpdated,
   sessionDestroyed: SessionDestroyed,
@@ -76,6 +80,14 @@ export const SUBSCRIPTION_ACTIONS: Readonly<Record<SubscriptionField, Action>> =
   customerPopUpAdded: (acting) => command(acting, 'pop-up', 'limits'),
   complianceUpdated: (acting) => command(acting, 'kyc', 'Done'),
   rewardUpdated: (acting) => command(acting, 'give-reward', 'birthday', JSON.stringify(REWARD)),
+  async notificationsUpdated(acting) {
+    const { database, services, clock } = acting.harness;
+    // The first call begins at the end of the feed.
+    await notifyPlayers(services);
+    await command(acting, 'give-reward', 'name day', JSON.stringify(REWARD));
+    await collectFeed(database, clock.now());
+    await notifyPlayers(services);
+  },
   playTimeUpdated: ({ call }) => call(SetSessionLimit, { period: 'Day', minutes: 90 }),
   async sessionClockUpdated({ harness: { services }, site, accessToken }) {
     const session = await services.signIn.authenticate(accessToken, site);

@@ -218,9 +218,8 @@ describe('what happens on one node reaches the sockets of the other:', () => {
       for (const [id, { documentId }] of Object.entries(SUBSCRIPTIONS))
         say({ type: 'start', id, payload: { documentId } });
       // The current state of those that have one.
-      await vi.waitFor(() => expect(received.toSorted()).toEqual(['balanceUpdated', 'playerUpdated']), {
-        timeout: 15_000,
-      });
+      const withState = ['balanceUpdated', 'notificationsUpdated', 'playerUpdated'];
+      await vi.waitFor(() => expect(received.toSorted()).toEqual(withState), { timeout: 15_000 });
     });
 
     it.each(Object.entries(SUBSCRIPTION_ACTIONS))('%s', async (field, act) => {

@@ -22,11 +22,13 @@ const EDGES = `{
 
 /** Parent types of resolvers, without the fields that have their own resolver. */
 const mappers = {
+  Push: '{ readonly publicKey: string }',
   Viewer: `{ readonly id: string }`,
   // The omitted fields have their own resolvers.
   Player: `Omit<Player, 'banner' | 'documentsToAccept' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'> & { readonly isUnderReview: boolean }`,
   // The catalogue resolves the game from the names that the wallet stores.
   PlayedRound: `Omit<PlayedRound, 'game'> & { readonly studio: string; readonly isOpen: boolean }`,
+  PlayedRoundDetails: `Omit<PlayedRoundDetails, 'round'> & { readonly round: ResolversParentTypes['PlayedRound'] }`,
   // Resolvers return the complete list; the field's resolver selects the requested page.
   GameList: `Omit<GameList, 'games' | 'facets'> & ${EDGES}`,
   StudioGames: `Omit<StudioGames, 'games' | 'facets'> & ${EDGES}`,

@@ -15,7 +15,10 @@ const PACKAGES =
 export interface Containers {
   /** Where files of the test may be. */
   readonly folder: string;
+  /** What it mounts can be read by this process. */
   buildah(...args: string[]): Promise<string>;
+  /** `buildah bud`. */
+  build(...args: string[]): Promise<void>;
   podman(...args: string[]): Promise<string>;
   /** `podman run` in the background. */
   start(...args: string[]): ChildProcess;
@@ -26,25 +29,19 @@ export interface Containers {
 export async function openContainers(): Promise<Containers> {
   if (process.getuid?.() !== 0)
     throw new Error('containers are built and run as root here: run this with sudo');
-  const {
-    path,
-    root,
-    env: own,
-  } = await debianBinary({
+  const { path, env: own } = await debianBinary({
     packages: PACKAGES.split(' '),
     binary: 'usr/bin/podman',
   });
   const bin = join(path, '..');
   const folder = await mkdtemp(join(tmpdir(), 'foyer-containers-'));
+  const libraries = await writeLibraryCache(folder, own.LD_LIBRARY_PATH ?? '');
   const settings = join(folder, 'home/.config/containers');
   await mkdir(settings, { recursive: true });
   await writeFile(join(settings, 'policy.json'), '{"default":[{"type":"insecureAcceptAnything"}]}');
-  // Podman starts it without the environment in which it finds its libraries.
-  const crun = `#!/bin/sh\nLD_LIBRARY_PATH='${own.LD_LIBRARY_PATH}' exec '${join(bin, 'crun')}' "$@"\n`;
-  await writeFile(join(folder, 'crun'), crun, { mode: 0o755 });
   await writeFile(
     join(settings, 'containers.conf'),
-    `[engine]\nconmon_path=["${join(bin, 'conmon')}"]\nruntime="crun"\ncgroup_manager="cgroupfs"\nevents_logger="file"\n[engine.runtimes]\ncrun=["${join(folder, 'crun')}"]\n`,
+    `[engine]\nconmon_path=["${join(bin, 'conmon')}"]\nruntime="crun"\ncgroup_manager="cgroupfs"\nevents_logger="file"\n[engine.runtimes]\ncrun=["${join(bin, 'crun')}"]\n`,
   );
   const env = {
     ...own,
@@ -54,14 +51,27 @@ export async function openContainers(): Promise<Containers> {
     PATH: `${bin}:${process.env.PATH ?? ''}`,
   };
   const store = ['--root', `${folder}/store`, '--runroot', `${folder}/run`, '--storage-driver', 'overlay'];
-  // Without a name server or a bridge of its own, and on machines with the control groups of both versions.
-  const isolated = 'umount /sys/fs/cgroup/unified 2>/dev/null; exec "$@"';
-  const inPodman = (args: readonly string[]) => ['-m', 'sh', '-c', isolated, 'sh', path, ...store, ...args];
+  // Buildah and Podman start programs without LD_LIBRARY_PATH; those find their libraries by the linker's cache.
+  // Podman has no name server or bridge of its own, and runs on machines with the control groups of both versions.
+  const isolated = `umount /sys/fs/cgroup/unified 2>/dev/null; mount --bind ${libraries} /etc/ld.so.cache && exec "$@"`;
+  const inIsolation = (program: string, args: readonly string[]) => [
+    '--mount',
+    'sh',
+    '-c',
+    isolated,
+    'sh',
+    program,
+    ...store,
+    ...args,
+  ];
+  const inPodman = (args: readonly string[]) => inIsolation(path, args);
   const options = { env, maxBuffer: MOST_OUTPUT };
   return {
     folder,
-    buildah: async (command, ...args) =>
-      (await run(join(root, 'usr/bin/buildah'), [...store, command, ...args], options)).stdout,
+    buildah: async (...args) => (await run(join(bin, 'buildah'), [...store, ...args], options)).stdout,
+    build: async (...args) => {
+      await run('unshare', inIsolation(join(bin, 'buildah'), ['bud', ...args]), options);
+    },
     podman: async (...args) => (await run('unshare', inPodman(args), options)).stdout,
     start: (...args) => spawn('unshare', inPodman(args), { env, stdio: ['ignore', 'pipe', 'pipe'] }),
     async remove() {
@@ -70,4 +80,16 @@ export async function openContainers(): Promise<Containers> {
       await run('sh', ['-c', unmounted, 'sh', folder]);
     },
   };
+}
+
+/**
+ * @param folders of libraries, with `:` between them
+ * @returns the file of a cache for the dynamic linker that has the machine's libraries and those
+ */
+async function writeLibraryCache(folder: string, folders: string): Promise<string> {
+  const [list, cache] = [join(folder, 'ld.so.conf'), join(folder, 'ld.so.cache')];
+  await writeFile(list, ['include /etc/ld.so.conf', ...folders.split(':'), ''].join('\n'));
+  // Debian keeps it where only root's path leads.
+  await run('/sbin/ldconfig', ['-X', '-f', list, '-C', cache]);
+  return cache;
 }

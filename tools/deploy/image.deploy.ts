@@ -29,7 +29,7 @@ beforeAll(async () => {
   const bases = await makeBaseImages(containers);
   const labels = ['--build-arg', 'REVISION=0123abc', '--build-arg', 'SOURCE=https://git.example/foyer'];
   const file = ['--file', join(TOP, 'deploy/image/Containerfile'), '--tag', IMAGE];
-  await containers.buildah('bud', '--format', 'docker', ...bases, ...labels, ...file, TOP);
+  await containers.build('--format', 'docker', ...bases, ...labels, ...file, TOP);
   database = await startEmbedded({ folder: join(containers.folder, 'postgres'), log: { info() {} } });
   port = await freePort();
   strict = [...(await strictOptions(database.url)), ...(await openSocket(database.url))];

@@ -1,6 +1,7 @@
 import { createHmac, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BROWSER_PUSH_ORIGINS } from '@foyer/platform/infra/config/push/pushConfig.ts';
 import { TOP } from '../terminal/step.ts';
 
 export interface Settings {
@@ -70,6 +71,8 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     ...(env.FOYER_AFFILIATES_URL ? {} : waymarkAt(companies, companiesSecret)),
     // A company that receives webhooks has its own secret.
     ...(env.FOYER_WEBHOOK_URLS || env.FOYER_WEBHOOK_URLS_FILE ? {} : eventsAt(companies, companiesSecret)),
+    // An operator has its own key.
+    ...(env.FOYER_PUSH_KEY || env.FOYER_PUSH_KEY_FILE ? {} : pushAt(companiesPort, dataFolder)),
     // A custom receiver of reports has its own key.
     ...(env.FOYER_REPORT_URLS ? {} : reportsAt(companies, companiesSecret, env)),
     // A custom sportsbook has its own key.
@@ -173,6 +176,16 @@ const waymarkAt = (companies: string, secret: string): Environment => ({
 const eventsAt = (companies: string, secret: string): Environment => ({
   FOYER_WEBHOOK_URLS: `sandbox:${companies}/events/inbox`,
   FOYER_WEBHOOK_SECRETS: `sandbox:whsec_${Buffer.from(keyOf(secret, 'events'), 'hex').toString('base64')}`,
+});
+
+/** Browsers subscribe at their vendor's push service; tests at the sandbox's. */
+const pushAt = (port: number, dataFolder: string): Environment => ({
+  FOYER_PUSH_KEY: storedSecret(dataFolder, 'pushKey', () => {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    return privateKey.export({ format: 'jwk' }).d ?? '';
+  }),
+  FOYER_PUSH_CONTACT: 'mailto:operations@foyer.test',
+  FOYER_PUSH_ORIGINS: [`http://localhost:${port}`, ...BROWSER_PUSH_ORIGINS].join(','),
 });
 
 /** The sandbox's regulator receives the reports of every licence. */

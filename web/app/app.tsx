@@ -26,6 +26,7 @@ export interface WelcomeView {
     readonly pieces: readonly { readonly text: string; readonly isMinor: boolean }[];
   }[];
   readonly wins: readonly (Omit<WelcomeWin, 'amount'> & { readonly amount: string; readonly ago: string })[];
+  readonly offer: Welcome['offer'];
 }
 
 const AppContext = createContext<App | null>(null);

@@ -1,3 +1,4 @@
+import { SERVICE_WORKER_PATH } from '@foyer/contract/content/page.ts';
 import { runningExperiments } from '@foyer/contract/content/runningExperiments.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -70,6 +71,8 @@ async function hydrate(served: PageState): Promise<void> {
     );
   });
   works();
+  if (session)
+    void navigator.serviceWorker?.register(`${SERVICE_WORKER_PATH}?locale=${locale}`).catch(() => {}); // without it there is no offline page
   if (session) atFirstTouch(() => loader.prepare()); // a signed-in player is likely to navigate
   utilities?.installUtilities({ graphql: graphql.load, logout: () => store.signOut() });
   startTelemetry({ consent, cookies, hasSession: session !== null, settings, errors });

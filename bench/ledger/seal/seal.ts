@@ -14,11 +14,13 @@ import { median } from '../../measure/statistics.ts';
 /**
  * `npm run bench:seal`: seconds to seal a day and to audit one more day after a month of sealed transfers, and what
  * the check for late transfers costs. Beside each stands plain SQL over the same rows. `FOYER_BENCH_TRANSFERS` sets
- * the number of old transfers (a million), `FOYER_BENCH_PLAYERS` that of players (10,000).
+ * the number of old transfers (a million), `FOYER_BENCH_PLAYERS` that of players (10,000). The day to audit always has
+ * as many transfers, so that runs with different histories can be compared.
  */
 const transfers = Number(process.env.FOYER_BENCH_TRANSFERS ?? 1_000_000);
 const players = Number(process.env.FOYER_BENCH_PLAYERS ?? 10_000);
 const DAYS = 30;
+const NEW_TRANSFERS = 100_000;
 const perPlayer = Math.max(1, Math.round(transfers / DAYS / players));
 const today = Math.floor(systemClock.now().getTime() / DAY) * DAY;
 const startOf = (daysAgo: number) => new Date(today - daysAgo * DAY);
@@ -29,9 +31,9 @@ await withDatabase(async (database) => {
   const opened = { now: () => new Date(startOf(DAYS + 1).getTime()) };
   const wallet = walletOn(database, opened);
   await createPlayers(database, wallet, players);
-  const fillDay = (daysAgo: number) =>
-    database.pool.query('select bench.fill_day($1, $2)', [startOf(daysAgo), perPlayer]);
-  for (let daysAgo = DAYS + 1; daysAgo > 0; daysAgo--) await fillDay(daysAgo);
+  const fillDay = (daysAgo: number, count: number) =>
+    database.pool.query('select bench.fill_day($1, $2)', [startOf(daysAgo), count]);
+  for (let daysAgo = DAYS + 1; daysAgo > 0; daysAgo--) await fillDay(daysAgo, perPlayer);
   await database.pool.query('vacuum analyze');
 
   const keys = seals.ledgerKeysOf(seals.newLedgerKey('bench').privateText, []);
@@ -46,7 +48,7 @@ await withDatabase(async (database) => {
     `a day sealed: ${seconds(sealed)} s (its rows read and hashed in one SQL statement: ${seconds(read)} s)`,
   );
 
-  await fillDay(0);
+  await fillDay(0, Math.max(1, Math.round(NEW_TRANSFERS / players)));
   await database.pool.query('vacuum analyze wallet.transfer');
   const chain = await timed(() => seals.auditSeals(database.query, keys.published, 'last'));
   const since = await timed(() => auditLedger(database.query, 'sinceSeal'));

@@ -6,5 +6,5 @@ import type { CalendarPageQuery, CalendarPageQueryVariables } from '../operation
 export const CalendarPage: PersistedDocument<CalendarPageQuery, CalendarPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'CalendarPage',
-    '66ce2beb7fabc3a5b5b46272f27fe0cc0ad6321f0e16cf70bd8ff73b0dd13e44',
+    '50e6be281077b0fc8879f5bdbd35f54096a97972120a252bd44a549ba32cc502',
   );

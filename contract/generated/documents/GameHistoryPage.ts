@@ -6,5 +6,5 @@ import type { GameHistoryPageQuery, GameHistoryPageQueryVariables } from '../ope
 export const GameHistoryPage: PersistedDocument<GameHistoryPageQuery, GameHistoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameHistoryPage',
-    'e35be2544141487d4ab684cc595a793028224824df1f6c6b6bca3300d98f3c6f',
+    'f367a57631cb033afe75c5a08fb5420f9747840dcc46da12032de555f74a5ba7',
   );

@@ -6,5 +6,5 @@ import type { GameHistorySliceQuery, GameHistorySliceQueryVariables } from '../o
 export const GameHistorySlice: PersistedDocument<GameHistorySliceQuery, GameHistorySliceQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameHistorySlice',
-    'a5202c51b7264194030bf72ed54448539f87bf104b23b29cffe507d490b8b1e3',
+    '6013b97de32bf2e426865063b6d6227c6eba2ff4aa1327c845569443503bf961',
   );

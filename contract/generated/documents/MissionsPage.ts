@@ -6,5 +6,5 @@ import type { MissionsPageQuery, MissionsPageQueryVariables } from '../operation
 export const MissionsPage: PersistedDocument<MissionsPageQuery, MissionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'MissionsPage',
-    '5ab97372dd669678ac4c3045bc865bc6db093c04a900260d1fc90a297cafa9e2',
+    '488c36b682e7bb487565e8281ecb33fe9f908e59b9d4d645317c75e9863e5188',
   );

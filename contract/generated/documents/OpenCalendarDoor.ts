@@ -8,5 +8,5 @@ export const OpenCalendarDoor: PersistedDocument<
   OpenCalendarDoorMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'OpenCalendarDoor',
-  '9bf50efbcbee6b23b941e2e181c66fb058869c996f3a347085053d972be65bb8',
+  '3d425e4fc26c28cbb09012ffc27a6dcc998ed268446d713a80dfb135e0ee2784',
 );

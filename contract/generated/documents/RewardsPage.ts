@@ -6,5 +6,5 @@ import type { RewardsPageQuery, RewardsPageQueryVariables } from '../operationTy
 export const RewardsPage: PersistedDocument<RewardsPageQuery, RewardsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'RewardsPage',
-    '46c0193e52fb374acde57c54be9ed23ee977e0e37a939b785f9dfd5d2532f49f',
+    '025ed5dfa758f6c639604b94a4112a002bf2a206cabdfd2697fcc1b3cdfd6e67',
   );

@@ -6,5 +6,5 @@ import type { TournamentsPageQuery, TournamentsPageQueryVariables } from '../ope
 export const TournamentsPage: PersistedDocument<TournamentsPageQuery, TournamentsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'TournamentsPage',
-    '6be60eabbab6bb0dc4dce0b96e3b31a109026670dd538c8e855412b0fdb1586d',
+    '586431913cbde06f2ab3987b17dc6eef2002db49c57695d59b6de5453438fa6e',
   );

@@ -6,5 +6,5 @@ import type { TransactionsPageQuery, TransactionsPageQueryVariables } from '../o
 export const TransactionsPage: PersistedDocument<TransactionsPageQuery, TransactionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'TransactionsPage',
-    '0f3e646dee819666ffa162fca1609593cda90f8521b0022a9f1f974188178f8d',
+    'b6bed33c0884d2ae38e978ab1701536c9ab0931c11b275f3f0672d87acc2b8c3',
   );

@@ -68,6 +68,8 @@ async function requireNoCardNumber(
 
 const LEAVE_OUT = 'Leave the number out, or send its last four digits.';
 const TO_DO = {
+  id: 'Send another id of the event. If your ids have digits alone, put a letter in front.',
+  reference: 'Send the reference of our order.',
   'account.id': 'Send your own id of the account. If it has digits alone, put a letter in front.',
   'account.label': LEAVE_OUT,
   reason: LEAVE_OUT,

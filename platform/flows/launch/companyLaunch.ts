@@ -15,6 +15,12 @@ export interface CompanyLaunchRequest {
   readonly session: { readonly playerId: PlayerId; readonly gameSession: string } | null;
   /** What the operator has granted the player in this game; none in a game for fun. */
   readonly freeRounds: () => Promise<GameSession['freeRounds']>;
+  /** Stores how the company names a grant. @returns false if another launch stored another id first */
+  readonly linkFreeRounds: (of: {
+    readonly id: string;
+    readonly externalId: string;
+    readonly attempt: number;
+  }) => Promise<boolean>;
   readonly currency: Currency;
   readonly locale: Locale;
   readonly brand: BrandId;

@@ -34,7 +34,7 @@ export interface GameFrameRequest {
 
 type NewGameSession = Pick<
   Parameters<Wallet['openGameSession']>[1],
-  'studio' | 'game' | 'category' | 'locale' | 'shortestCycleMs' | 'locations'
+  'studio' | 'game' | 'category' | 'locale' | 'shortestCycleMs' | 'playRules' | 'locations' | 'isOnlyGame'
 >;
 
 /**

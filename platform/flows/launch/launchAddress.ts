@@ -1,7 +1,9 @@
 import type { StudioServer } from '../../sites/index.ts';
 
 type LaunchValues = Readonly<
-  Partial<Record<'game' | 'token' | 'locale' | 'currency' | 'mode' | 'lobby', string>>
+  Partial<
+    Record<'game' | 'token' | 'locale' | 'currency' | 'mode' | 'lobby' | 'autoplay' | 'quickStop', string>
+  >
 >;
 
 /**

@@ -5,7 +5,7 @@ import { availability, gameLanguage, type Catalogue } from '../../modules/catalo
 import { playerBlocked } from '../../modules/player/index.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Session } from '../../infra/session.ts';
-import type { Sites, StudioServer } from '../../sites/index.ts';
+import type { Site, Sites, StudioServer } from '../../sites/index.ts';
 import { requireFrameable, type CompanyLaunches } from './companyLaunch.ts';
 import { openGameSession, type GameFrameDeps, type GameFrameRequest } from './gameFrame.ts';
 import type { DeclaredWin } from './largestWin.ts';
@@ -47,24 +47,40 @@ export async function launchGame(deps: LaunchGameDeps, request: LaunchRequest): 
   const server = deps.sites.studioServers.find(({ studio }) => studio === game?.provider);
   if (!game || !server) throw new Refusal('GameNotAvailable', { status: 404, keys: { slug } });
   const locale = gameLanguage(game.languages, request.locale);
+  const playRules = playRulesOf(site, game);
   if (mode === 'fun') {
     if (session) await requireFun(deps, session);
-    return frameOf(deps, request, { server, game, locale, currency: site.market.currency, opened: null });
+    else if (!site.settings.isOpenToVisitors) throw signInToPlay();
+    const { currency } = site.market;
+    return frameOf(deps, request, { server, game, locale, playRules, currency, opened: null });
   }
-  if (!session) throw new Refusal('AuthenticationFailure', { status: 401, reasons: ['signInToPlay'] });
+  if (!session) throw signInToPlay();
   const { currency, ...opened } = await openGameSession(deps, session, {
     studio: game.provider,
     game: game.lookupId,
     category: game.category,
     locale,
     locations: availability.regionCodesOf(site.market),
+    playRules,
     shortestCycleMs: SLOT_CATEGORIES.has(game.category) ? site.measure('shortestSlotCycleMs') : null,
+    isOnlyGame: !site.requires('severalGames'),
     declared: game,
     server,
     winDefaults: { stakes: site.measure('undeclaredWinStakes'), euros: site.measure('undeclaredWinEuros') },
   });
-  return frameOf(deps, request, { server, game, locale, currency, opened });
+  return frameOf(deps, request, { server, game, locale, playRules, currency, opened });
 }
+
+const signInToPlay = () => new Refusal('AuthenticationFailure', { status: 401, reasons: ['signInToPlay'] });
+
+/** FAIR-01: what the licence lets a slot offer; other games have neither. */
+const playRulesOf = (site: Site, { category }: PlayableGame) => {
+  const isSlot = SLOT_CATEGORIES.has(category);
+  return {
+    autoplay: isSlot && site.requires('autoplay'),
+    quickStop: isSlot && site.requires('quickStop'),
+  };
+};
 
 /**
  * A game that the operator has switched off, if the player has an open round of it: the wallet then takes no new round.
@@ -86,6 +102,7 @@ interface OpenGame {
   readonly server: StudioServer;
   readonly game: PlayableGame;
   readonly locale: Locale;
+  readonly playRules: ReturnType<typeof playRulesOf>;
   readonly currency: Currency;
   /** Null for a game for fun. */
   readonly opened: { readonly token: string; readonly gameSession: string } | null;
@@ -95,10 +112,11 @@ interface OpenGame {
 async function frameOf(
   { companyLaunches, wallet }: LaunchGameDeps,
   { site, session, mode, lobbyOrigin: lobby, ip }: LaunchRequest,
-  { server, game: { lookupId: game }, locale, currency, opened }: OpenGame,
+  { server, game: { lookupId: game }, locale, playRules, currency, opened }: OpenGame,
 ): Promise<GameLaunch> {
   if (server.dialect === undefined) {
-    const values = { game, mode, lobby, locale, currency, ...(opened && { token: opened.token }) };
+    const rules = { autoplay: String(playRules.autoplay), quickStop: String(playRules.quickStop) };
+    const values = { game, mode, lobby, locale, currency, ...rules, ...(opened && { token: opened.token }) };
     const { href, origin } = launchAddress(server, values);
     return { url: href, origin, hasMessages: true };
   }
@@ -110,6 +128,7 @@ async function frameOf(
     session: player,
     freeRounds: async () =>
       player ? wallet.freeRoundsLeft({ studio, playerId: player.playerId, game, currency }) : [],
+    linkFreeRounds: (of) => wallet.linkFreeRounds({ ...of, studio }),
     currency,
     locale,
     brand: site.brand,

@@ -20,6 +20,7 @@ const SINGLE = [
   'FOYER_EVENTS_KEY',
   'FOYER_NATIONAL_ID_KEY',
   'FOYER_REPORT_PSEUDONYM_KEY',
+  'FOYER_PUSH_KEY',
 ];
 /** Pairs `name:secret`. Not FOYER_REGISTER_KEYS: a register chooses its keys. */
 const NAMED = [
@@ -104,15 +105,17 @@ const sandboxToken = (tokens: string | null): readonly string[] =>
       ]
     : [];
 
-/** Events and reports leave over the public internet, so they are encrypted. */
-function openAddresses({ events: { webhooks }, reportReceivers }: Config): readonly string[] {
+/** Events, reports and push messages leave over the public internet, so they are encrypted. */
+function openAddresses({ events: { webhooks }, reportReceivers, push }: Config): readonly string[] {
+  const isOpenPush = push?.origins.some((origin) => !origin.startsWith('https://'));
   const receivers = Object.entries(reportReceivers).map(([name, { url }]) => ({ name, url }));
-  return Object.entries({ FOYER_WEBHOOK_URLS: webhooks, FOYER_REPORT_URLS: receivers }).flatMap(
+  const named = Object.entries({ FOYER_WEBHOOK_URLS: webhooks, FOYER_REPORT_URLS: receivers }).flatMap(
     ([variable, addresses]) =>
       addresses
         .filter(({ url }) => !url.startsWith('https://'))
         .map(({ name }) => `${variable}: the URL of '${name}' must begin with https://`),
   );
+  return isOpenPush ? [...named, 'FOYER_PUSH_ORIGINS: each origin must begin with https://'] : named;
 }
 
 function networkProblems({ nats, brandOrigins, metrics, port, trustedProxies }: Config): readonly string[] {

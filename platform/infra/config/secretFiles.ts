@@ -22,6 +22,7 @@ export const SECRET_VARIABLES = [
   'FOYER_WEBHOOK_SECRETS',
   'FOYER_REPORT_KEYS',
   'FOYER_REPORT_PSEUDONYM_KEY',
+  'FOYER_PUSH_KEY',
 ] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;

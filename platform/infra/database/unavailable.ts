@@ -48,6 +48,11 @@ const DISK_FULL = '53100';
 export const isDiskFull = (error: unknown): boolean =>
   hasCause(error, (cause) => codeOf(cause) === DISK_FULL);
 
+const READ_ONLY = '25006';
+
+/** A write was refused because the server, or the session, is read-only. */
+export const isReadOnly = (error: unknown): boolean => error instanceof Error && codeOf(error) === READ_ONLY;
+
 const NO_DATABASE = '3D000';
 
 /** What to do when the database cannot be used, in one line; null for any other error. */

@@ -37,6 +37,15 @@ async function fail(times: number): Promise<void> {
 }
 
 describe('a company that does not respond', () => {
+  it('leaves the other hosts of a company alone', async () => {
+    respond = (response) => response.end('ok');
+    const companyUrl = 'https://company.example';
+    const away = { url: 'http://127.0.0.1:1/orders', companyUrl, headers: {}, body: '{}' };
+    for (let n = 0; n <= FAILURES; n++) await callPartner(away).catch(() => undefined);
+    expect(await causeOf(callPartner(away))).toBeInstanceOf(NotCalled);
+    expect(await callPartner({ ...away, url })).toBe('ok');
+  });
+
   it('gets no more than a few calls, and its callers know at once', async () => {
     respond = reset;
     await fail(FAILURES);

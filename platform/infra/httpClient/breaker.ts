@@ -25,6 +25,8 @@ export class NotCalled extends Error {
   override readonly name = 'NotCalled';
 }
 
+/** Browsers name hosts of push services, so the least recently called companies are forgotten. */
+const MAX_COMPANIES = 1_000;
 const breakers = new Map<string, ReturnType<typeof createBreaker>>();
 
 /**
@@ -35,7 +37,10 @@ export function throughBreaker<Result>(url: string, call: () => Promise<Result>)
   const { origin, pathname } = new URL(url);
   const company = `${origin}/${pathname.split('/')[1]}`;
   const breaker = breakers.get(company) ?? createBreaker(company);
+  breakers.delete(company);
   breakers.set(company, breaker);
+  const [oldest = ''] = breakers.keys();
+  if (breakers.size > MAX_COMPANIES) breakers.delete(oldest);
   return breaker(call);
 }
 

@@ -13,8 +13,10 @@ export interface PartnerCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Null: the call is a GET without a body. */
-  readonly body: string | null;
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
   readonly withinMs?: number;
+  /** URL that stands for the company in the metrics, where it has many hosts. Each of them has its own circuit breaker. */
+  readonly companyUrl?: string;
 }
 
 /** Calls a partner company's API. @returns the response body. @throws Refusal PartnerUnavailable */
@@ -100,14 +102,14 @@ export function fetchPartner<Result>(
 }
 
 async function measured<Result>(
-  { url, headers: ownHeaders, body, withinMs = TIMEOUT_MS }: PartnerCall,
+  { url, companyUrl, headers: ownHeaders, body, withinMs = TIMEOUT_MS }: PartnerCall,
   read: (response: Response) => Promise<Result>,
 ): Promise<Result> {
   const headers = { ...ownHeaders, ...traceHeaders() };
   const startMs = performance.now();
   let outcome: CallOutcome = 'unreachable';
   try {
-    return await throughBreaker(url, async () => {
+    return await throughBreaker(companyUrl ? new URL(url).origin : url, async () => {
       const signal = AbortSignal.timeout(withinMs);
       const method = body === null ? 'GET' : 'POST';
       try {
@@ -127,7 +129,7 @@ async function measured<Result>(
     if (error instanceof NotCalled) outcome = 'notCalled';
     throw error;
   } finally {
-    partnerCalled.record({ host: new URL(url).host, outcome, seconds: secondsSince(startMs) });
+    partnerCalled.record({ host: new URL(companyUrl ?? url).host, outcome, seconds: secondsSince(startMs) });
   }
 }
 

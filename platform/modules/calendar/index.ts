@@ -1,7 +1,7 @@
 import type { ModuleDescription } from '../../infra/module.ts';
 
 export { createCalendar, type Calendar } from './calendar.ts';
-export { dayOfDoor, doorState, roundAt, type Round } from './rounds.ts';
+export { dayOfDoor, doorState, mayPreview, roundAt, type Round } from './rounds.ts';
 
 export const calendarModule: ModuleDescription = {
   name: 'calendar',

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { describe, expect, it } from 'vitest';
-import { dayOfDoor, doorState, roundAt } from './rounds.ts';
+import { dayOfDoor, doorState, mayPreview, roundAt } from './rounds.ts';
 
 const advent = { from: '2026-12-01', repeats: false, doors: { length: 24 } };
 const always = { ...advent, from: '2026-01-01', repeats: true };
@@ -96,6 +96,17 @@ describe('a door', () => {
     const facts = { isOpened: false, pastDoors: 'open' } as const;
     expect(doorState(1, { today: 24, length: 24 }, facts)).toBe('Late');
     expect(doorState(1, { today: 25, length: 24 }, facts)).toBe('Missed');
+  });
+
+  it.each([
+    [9, 2, false],
+    [10, 0, false],
+    [10, 2, true],
+    [11, 2, true],
+    [12, 2, false],
+    [8, 2, false],
+  ])('OPEN-44 %i, where the next %i can be looked at, shows a preview: %s', (door, previewDoors, isShown) => {
+    expect(mayPreview(door, round, previewDoors)).toBe(isShown);
   });
 
   it('OPEN-44 has its day, also after the end of a month', () => {

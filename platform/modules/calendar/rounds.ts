@@ -50,6 +50,10 @@ export function doorState(
   return pastDoors === 'open' && today <= length ? 'Late' : 'Missed';
 }
 
+/** Whether a door is among the first `previewDoors` doors after today's. */
+export const mayPreview = (door: number, { today }: Pick<Round, 'today'>, previewDoors: number): boolean =>
+  door > today && door <= today + previewDoors;
+
 const nameOf = (dayNumber: number): string => new Date(dayNumber * DAY).toISOString().slice(0, 10);
 
 function dayAt(dayNumber: number) {

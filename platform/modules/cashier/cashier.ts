@@ -7,7 +7,7 @@ import { newCardNumberFields } from './payment/newCardNumbers.ts';
 import { claimDue, releaseClaims } from './payment/claims.ts';
 import { paymentHistory, type HistoryRequest } from './payment/history.ts';
 import { earlierVerdict, isReversed, repeatIfConcurrent, saveNotice } from './payment/notices.ts';
-import { approvalsOf } from './approval/approvals.ts';
+import { createApprovals } from './approval/approvals.ts';
 import { heldCashier } from './held/heldCashier.ts';
 import type { Payment } from './payment/payment.ts';
 import * as reads from './payment/reads.ts';
@@ -36,7 +36,7 @@ export function createCashier({ database, clock, node = null }: CashierDeps) {
     /** Deposits that arrived but may not be credited (LIMIT-12), and their refunds. */
     held: heldCashier(clock),
     /** Withdrawals that an operator has to approve (MONEY-13). */
-    approvals: approvalsOf(clock),
+    approvals: createApprovals(clock),
     accounts: accountsOf,
     newCardNumberFields,
     saveAccount: (tx: Transaction, payment: Payment, account: PaidAccount) =>

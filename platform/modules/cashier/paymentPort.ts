@@ -100,7 +100,7 @@ export interface PaymentPort {
   /** @throws Refusal BadSignature, StaleTimestamp, BadRequest */
   read(call: PaymentCall): PaymentNotice;
   /** The response with which the provider expects a callback to be acknowledged. */
-  thank(call: PaymentCall): { readonly type: string; readonly body: string };
+  acknowledge(call: PaymentCall): { readonly type: string; readonly body: string };
 }
 
 export type PaymentPorts = Readonly<Record<string, PaymentPort>>;

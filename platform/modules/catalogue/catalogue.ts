@@ -188,6 +188,11 @@ function gamePages(indexes: ListSources['indexes']) {
     },
     gameOfRound: async (site: Site, locale: Locale, round: Parameters<CatalogueIndex['gameOf']>[0]) =>
       (await indexes.of(site, locale)).gameOf(round) ?? null,
+    /** The game by its studio's id, whether it can be played here or not; null if there is none. */
+    async studioGame(slug: string) {
+      const row = await indexes.row(slug);
+      return row ? { studio: row.provider, game: row.lookupId } : null;
+    },
     /** A game that the operator has switched off, for a player with an open round of it. */
     switchedOffGame: async (site: Site, locale: Locale, slug: string) => {
       const index = await indexes.of(site, locale);

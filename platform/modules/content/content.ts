@@ -13,6 +13,7 @@ import {
   type BlockContext,
   type DoorData,
 } from './promotions/blocks.ts';
+import { signInOffer, type OfferReader } from './promotions/signInOffer.ts';
 
 type BlockReader = Pick<BlockContext, 'site' | 'locale' | 'deposits'>;
 
@@ -42,6 +43,8 @@ export const createContent = ({ sites, clock }: ContentDeps) => ({
     file: NonNullable<Site['calendar']>,
     catalogue: BlockCatalogue,
   ) => drawingsOf(file, reader, catalogue),
+  /** What the sign-in page offers a new player; null if nothing. */
+  signInOffer: (site: Site, reader: OfferReader) => signInOffer({ sites, now: clock.now() }, site, reader),
   /** OPEN-29: the most severe account banner that the player has not dismissed; null if none applies. */
   banner({ site, locale, player, hasSentPapers, dismissed }: BannerReader): AccountBanner | null {
     const found = mostSevereBanner({ site, player, hasSentPapers, now: clock.now() }, dismissed);

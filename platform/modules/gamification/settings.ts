@@ -34,16 +34,17 @@ export async function settingsOf(
 ): Promise<GamificationSettings> {
   const { enabled, loyaltyPage, missionsPage, tournamentsPage } = file;
   const { pages } = context.site.settings;
-  const headerOf = (page: typeof missionsPage) =>
+  const headerOf = async (page: typeof missionsPage) =>
     page && {
       title: page.title === undefined ? null : context.translate(page.title),
       description: context.translate(page.description),
+      image: page.image === undefined ? null : await pictureOf(page.image, context),
     };
   return {
     enabled,
     loyaltyPage: loyaltyPage && pages.includes('loyalty') ? await loyaltyOf(loyaltyPage, context) : null,
-    missionsPage: pages.includes('missions') ? headerOf(missionsPage) : null,
-    tournamentsPage: pages.includes('tournaments') ? headerOf(tournamentsPage) : null,
+    missionsPage: pages.includes('missions') ? await headerOf(missionsPage) : null,
+    tournamentsPage: pages.includes('tournaments') ? await headerOf(tournamentsPage) : null,
   };
 }
 

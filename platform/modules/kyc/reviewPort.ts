@@ -70,7 +70,7 @@ export interface ReviewPort {
    * @throws Refusal BadSignature, BadRequest, StaleTimestamp
    */
   read(call: ReviewCall): ReviewNotice | null;
-  thank(): { readonly type: string; readonly body: string };
+  acknowledge(): { readonly type: string; readonly body: string };
 }
 
 export interface ReviewCall {

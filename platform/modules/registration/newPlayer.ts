@@ -31,6 +31,8 @@ export interface Choices {
   readonly nationalId: NationalId | null;
   readonly accepts: Readonly<Record<'email' | 'sms' | 'phone' | 'webPush', boolean>>;
   readonly limits: readonly FirstLimit[];
+  /** LIMIT-05: whether the player confirmed that they set no limits; null where the form did not offer them. */
+  readonly withoutLimits: boolean | null;
   /** Null where the form did not ask. */
   readonly jackpot: FirstJackpot | null;
 }

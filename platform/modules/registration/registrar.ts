@@ -152,6 +152,7 @@ const record = (
       playerId,
       at: clock.now(),
       affiliate: null,
+      withoutLimits: null,
       ...(hit && { register: hit.register, registerReference: hit.reference }),
     })
     .execute();

@@ -58,6 +58,7 @@ export async function saveRegistration(
       playerId: id,
       at: now,
       affiliate: registration.affiliate ?? null,
+      withoutLimits: registration.withoutLimits,
     })
     .execute();
 }

@@ -45,6 +45,7 @@ describe('the sign-up form', () => {
         nationalId: null,
         accepts: { email: false, sms: false, phone: false, webPush: false },
         limits: [],
+        withoutLimits: null,
         jackpot: null,
       },
     });
@@ -126,9 +127,37 @@ describe('fields that only some countries request', () => {
     ['25', [{ period: 'day', amount: { minor: 2500n, currency: 'EUR' } }]],
     ['25,50', [{ period: 'day', amount: { minor: 2550n, currency: 'EUR' } }]],
     ['1 000', [{ period: 'day', amount: { minor: 100000n, currency: 'EUR' } }]],
-    ['', []],
   ])('LIC-10 a daily limit of %j', (dayLimit, limits) => {
-    expect(read({ dayLimit }, LIMITS)).toMatchObject({ choices: { limits } });
+    expect(read({ dayLimit }, LIMITS)).toMatchObject({ choices: { limits, withoutLimits: false } });
+  });
+
+  test.each<[Record<string, string>, string | undefined]>([
+    [{}, 'missing'],
+    [{ withoutLimits: '' }, 'missing'],
+    [{ withoutLimits: 'no' }, 'missing'],
+    [{ withoutLimits: 'true' }, 'missing'],
+    [{ dayLimit: ' ', weekLimit: '', monthLimit: '\t' }, 'missing'],
+    [{ withoutLimits: 'yes' }, undefined],
+    [{ monthLimit: '200' }, undefined],
+  ])('LIMIT-05 of a form with %j the confirmation is %s', (change, problem) => {
+    const found = read(change, LIMITS);
+    expect('problems' in found ? found.problems : {}).toEqual(problem ? { withoutLimits: problem } : {});
+  });
+
+  test('LIMIT-05 limits that are entered count although the form says that there are none', () => {
+    const both = { withoutLimits: 'yes', dayLimit: '25' };
+    expect(read(both, LIMITS)).toMatchObject({ choices: { limits: [{}], withoutLimits: false } });
+    expect(read({ withoutLimits: 'yes' }, LIMITS)).toMatchObject({
+      choices: { limits: [], withoutLimits: true },
+    });
+  });
+
+  test('LIMIT-05 the confirmation replaces no limits where they are required, and is ignored where none are offered', () => {
+    expect(read({ withoutLimits: 'yes' }, { ...LIMITS, areLimitsRequired: true })).toEqual({
+      problems: { dayLimit: 'missing', weekLimit: 'missing', monthLimit: 'missing' },
+    });
+    for (const withoutLimits of ['', 'yes'])
+      expect(read({ withoutLimits }, {})).toMatchObject({ choices: { withoutLimits: null } });
   });
 
   test.each(['0', '-5', 'a lot', '1e3', '1.234'])('LIC-10 %j is not a limit', (weekLimit) => {

@@ -47,7 +47,8 @@ export function readSignUp(form: URLSearchParams, rules: SignUpRules): SignUpRea
   // A mismatch between national id and date of birth is not reported when the date of birth itself is invalid.
   if (typeof nationalId === 'string' && !(nationalId === 'otherBirthDate' && problems.birthDate))
     problems.nationalId = nationalId;
-  const limits = rules.steps.includes('limits') ? limitsIn(form, rules, problems) : [];
+  const areLimitsOffered = rules.steps.includes('limits');
+  const limits = areLimitsOffered ? limitsIn(form, rules, problems) : [];
   const jackpot = rules.steps.includes('jackpot') ? jackpotIn(form, rules.currency, problems) : null;
   if (!read.success || typeof nationalId === 'string' || Object.keys(problems).length > 0)
     return { problems };
@@ -65,7 +66,8 @@ export function readSignUp(form: URLSearchParams, rules: SignUpRules): SignUpRea
     phone: false,
     webPush: false,
   };
-  return { person, choices: { nationalId, accepts, limits, jackpot } };
+  const withoutLimits = areLimitsOffered ? limits.length === 0 : null;
+  return { person, choices: { nationalId, accepts, limits, withoutLimits, jackpot } };
 }
 
 const hasShownCurrent = (form: URLSearchParams, { documentVersions }: SignUpRules): boolean =>
@@ -85,18 +87,27 @@ const LIMIT_FIELDS = [
   ['monthLimit', 'month'],
 ] as const;
 
-/** LIC-10: limits may be left empty unless they are required. What is wrong is added to `problems`. */
+/**
+ * LIC-10: limits may be left empty unless they are required; LIMIT-05: a form without any has to confirm that. Limits that
+ * are entered count whatever is confirmed. What is wrong is added to `problems`.
+ */
 function limitsIn(
   form: URLSearchParams,
   { currency, areLimitsRequired }: Pick<SignUpRules, 'currency' | 'areLimitsRequired'>,
   problems: Partial<Record<SignUpField, SignUpProblem>>,
 ): readonly FirstLimit[] {
-  return LIMIT_FIELDS.flatMap(([field, period]) => {
+  const entered = LIMIT_FIELDS.map(([field, period]) => {
     const amount = amountIn(form, field, currency);
     if (amount === 'notAnAmount') problems[field] = amount;
     if (amount === null && areLimitsRequired) problems[field] = 'missing';
-    return amount === null || amount === 'notAnAmount' ? [] : [{ period, amount }];
+    return { period, amount };
   });
+  const hasNone = entered.every(({ amount }) => amount === null);
+  if (hasNone && !areLimitsRequired && form.get('withoutLimits') !== 'yes')
+    problems.withoutLimits = 'missing';
+  return entered.flatMap(({ period, amount }) =>
+    amount === null || amount === 'notAnAmount' ? [] : [{ period, amount }],
+  );
 }
 
 /** FLAG-13: an empty field means no participation. The jackpot itself checks whether it offers the amount. */

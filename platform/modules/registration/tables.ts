@@ -52,6 +52,8 @@ type RegistrationTables = {
     /** The national exclusion register that has the person, and its id of the reply. */
     register: Generated<string | null>;
     registerReference: Generated<string | null>;
+    /** LIMIT-05: null where the form did not offer limits, and for a refused registration. */
+    withoutLimits: Generated<boolean | null>;
   };
 };
 

@@ -1,5 +1,6 @@
 import type { RewardStatus } from '@foyer/contract/generated/resolvers.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { toJson } from '@foyer/domain/money.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Queryable, Transaction } from '../../infra/database/database.ts';
 import { appendEvent, recordEvent } from '../../infra/outbox/index.ts';
@@ -43,6 +44,8 @@ export function createRewards({ clock, brandOf }: RewardsDeps) {
         status,
         startsAt: reward.startsAt.toISOString(),
         endsAt: reward.endsAt && reward.endsAt.toISOString(),
+        amount: reward.value.type === 'free-spin' ? null : toJson(reward.value.amount),
+        spins: reward.value.type === 'free-spin' ? reward.value.spins : null,
       },
     });
 

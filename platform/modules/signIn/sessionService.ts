@@ -32,7 +32,7 @@ export interface SessionServiceDeps {
   /** CLOCK-05: called in the transaction that renews a session, with its new end. */
   extendPlay(tx: Transaction, playerId: PlayerId, expiresAt: Date): Promise<void>;
   /** Ends whatever must end together with a session, in the same transaction. */
-  endPlay(tx: Transaction, id: SessionId): Promise<void>;
+  endPlay(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
   wakeRelay(): void;
 }
 
@@ -48,7 +48,7 @@ export function createSessionService(deps: SessionServiceDeps) {
   /** Idempotent: ending an ended session does nothing. */
   const end = async (tx: Transaction, id: SessionId, reason: EndReason): Promise<void> => {
     live.distrust(id);
-    if (await endSession(tx, id, reason, clock)) await endPlay(tx, id);
+    if (await endSession(tx, id, reason, clock)) await endPlay(tx, id, reason);
   };
 
   return {
@@ -65,7 +65,7 @@ export function createSessionService(deps: SessionServiceDeps) {
       for (const id of await openSession(tx, session, clock)) {
         // Called before the commit, so that other requests read the database until the outcome is known.
         live.distrust(id);
-        await endPlay(tx, id);
+        await endPlay(tx, id, 'LOGGED_IN_FROM_ANOTHER_DEVICE');
       }
       const { id: sessionId, playerId, startedAt = clock.now(), expiresAt } = session;
       if (await lockSession(tx, sessionId))

@@ -47,7 +47,7 @@ export interface SignInDeps {
   readonly beginPlay: SessionServiceDeps['beginPlay'];
   readonly extendPlay: SessionServiceDeps['extendPlay'];
   /** Ends the games of a session, in the transaction that ends it. */
-  endPlay(tx: Transaction, id: SessionId): Promise<void>;
+  endPlay: SessionServiceDeps['endPlay'];
   /** Called after a transaction that wrote an event has committed. */
   wakeRelay(): void;
 }

@@ -97,6 +97,8 @@ interface EndRound extends InGame {
   readonly verb: 'endRound';
   /** Only stores the key: the round stays as it is. */
   readonly isNote?: true;
+  /** What the studio reports as the result of the round, for the player's history. */
+  readonly result?: string;
   /** Further payload fields, only for the hash. */
   readonly terms?: string;
 }

@@ -1,11 +1,11 @@
 import type { ModuleDescription } from '../../infra/module.ts';
 import * as books from './books/index.ts';
+import * as rounds from './games/rounds/presentRound.ts';
 import * as seals from './seals/index.ts';
 
-export { books, seals };
+export { books, rounds, seals };
 export { createWallet, type Wallet } from './wallet.ts';
 export { presentBonus } from './bonus/presentBonus.ts';
-export { cursorOf } from './games/gameHistory.ts';
 export { auditLedger } from './books/audit.ts';
 export { readStudioReport } from './games/studioReport.ts';
 export type { WalletState } from './accounts.ts';

@@ -27,7 +27,15 @@ import { isPosted } from './books/isPosted.ts';
 import { lostBy, lostWithin } from './books/lost.ts';
 import { readStatement, type StatementRequest } from './books/statement.ts';
 import type { Command } from './command.ts';
-import { endFreeRounds, findFreeRounds, freeRoundsLeft, grantFreeRounds } from './games/freeRounds.ts';
+import {
+  endFreeRounds,
+  findCompanyFreeRounds,
+  findFreeRounds,
+  freeRoundsLeft,
+  grantFreeRounds,
+  linkFreeRounds,
+  type CompanyFreeRounds,
+} from './games/freeRounds.ts';
 import {
   endGameSessions,
   findGameSession,
@@ -48,14 +56,20 @@ import {
   setPlayTime,
   setSessionExpiry,
 } from './games/sessionPlay.ts';
-import { gameHistory, type GameHistoryRequest } from './games/gameHistory.ts';
-import { readLatestRounds, readPlayedGames, readPlayedUntil } from './games/latestRounds.ts';
+import {
+  gameHistory,
+  latestRoundsOf,
+  type GameHistoryRequest,
+  type RoundsOfGame,
+} from './games/rounds/gameHistory.ts';
+import { readRoundDetails, type RoundOf } from './games/rounds/roundDetails.ts';
+import { readLatestRounds, readPlayedGames, readPlayedUntil } from './games/rounds/latestRounds.ts';
 import { decideHeldWin } from './heldWins/decideHeldWin.ts';
 import { createStudioControl } from './heldWins/studios/studioControl.ts';
 import { countHeldWins, readHeldBalance, readHeldWins } from './heldWins/readHeldWins.ts';
 import type { Posted } from './posting/outcome.ts';
 import { conclude } from './posting/conclude.ts';
-import { batchCommitted, commandConcluded } from './posting/measurements.ts';
+import { batchCommitted, commandConcluded, winTakenBack } from './posting/measurements.ts';
 import { post } from './posting/post.ts';
 import { commitCommands } from './posting/commitCommands.ts';
 import { NO_SETTINGS, type LiveSettings } from './posting/postCommands.ts';
@@ -135,7 +149,7 @@ export function createWallet(deps: WalletDeps) {
     payPromotionalWin: promotionPayer(deps),
     /** Whether the command of this caller with this key is posted. */
     isPosted: (caller: string, key: string) => isPosted(database.query, caller, key),
-    measurements: { batchCommitted, commandConcluded },
+    measurements: { batchCommitted, commandConcluded, winTakenBack },
     forfeitBonus: (bonus: BonusOf) => batcher.submit(bonusForfeit(bonus)),
     expireBonuses: () => expireBonuses(database, batcher, clock.now()),
     redeemToken: (launch: Parameters<typeof redeemToken>[1]) =>
@@ -211,9 +225,13 @@ function walletReads({ database, clock }: WalletDeps, state: ReturnType<typeof s
     owed: readOwed,
     statement: (request: StatementRequest) => readStatement(database.pool, request),
     gameHistory: (request: GameHistoryRequest) => gameHistory(query, request),
+    latestRoundsOf: (of: RoundsOfGame) => latestRoundsOf(query, of),
+    roundDetails: (of: RoundOf) => readRoundDetails(query, of),
     gameSession: (of: Parameters<typeof findGameSession>[1]) => findGameSession(query, of),
     hasOpenRounds: (studio: string) => hasOpenRounds(query, studio),
     freeRounds: (of: Parameters<typeof findFreeRounds>[1]) => findFreeRounds(query, of),
+    companyFreeRounds: (of: Parameters<typeof findCompanyFreeRounds>[1]) => findCompanyFreeRounds(query, of),
+    linkFreeRounds: (of: CompanyFreeRounds) => linkFreeRounds(query, of),
     freeRoundsLeft: (of: Omit<Parameters<typeof freeRoundsLeft>[1], 'at'>) =>
       freeRoundsLeft(query, { ...of, at: clock.now() }),
     /** Whether the player has an open round of the game that can be resumed. */
@@ -274,8 +292,10 @@ async function submitWithAlerts(
   }
 }
 
-function afterCommit(log: WalletDeps['log'], command: Command, { held, sequence }: Posted): void {
+function afterCommit(log: WalletDeps['log'], command: Command, posted: Posted): void {
+  const { held, sequence, winTakenBack: amount } = posted;
   if (held && sequence !== null) alertOfHeldWin(log, command, held);
+  if (amount && amount.minor > 0n) winTakenBack.record({ studio: command.caller, amount });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { LoginNotice, ProviderLoginPort } from '../../modules/signIn/index.
 import { callPartner, partnerAddress, parseResponse } from '../../infra/httpClient/httpClient.ts';
 import * as fields from '../payments/fields.ts';
 import type { PartnerConnection } from '../payments/paymentProvider.ts';
-import { signedCall, thank, verified } from './signing.ts';
+import { signedCall, acknowledge, verified } from './signing.ts';
 
 /** Finshark logins: requests and callbacks are JWS tokens. */
 export const finshark = ({ url, keys }: PartnerConnection): ProviderLoginPort => ({
@@ -19,7 +19,7 @@ export const finshark = ({ url, keys }: PartnerConnection): ProviderLoginPort =>
     return { brand: aud, reference: jti, outcome, subject: sub, person: null };
   },
 
-  thank,
+  acknowledge,
 });
 
 const OUTCOMES: Readonly<Record<string, LoginNotice['outcome']>> = {

@@ -3,7 +3,7 @@ import { paymentPort, type Operation, type Order } from '../payments/paymentPort
 import * as fields from '../payments/fields.ts';
 import type { MerchantPort } from '../payments/merchants.ts';
 import type { AdapterConfig } from '../payments/paymentProvider.ts';
-import { signedCall, thank, verified } from './signing.ts';
+import { signedCall, acknowledge, verified } from './signing.ts';
 
 /** Finshark payments: JWS tokens like its logins, with amounts in minor units. */
 export const finsharkPayments = ({ url, keys, frameOrigin }: AdapterConfig): MerchantPort =>
@@ -25,7 +25,7 @@ export const finsharkPayments = ({ url, keys, frameOrigin }: AdapterConfig): Mer
         account: claims.account,
       };
     },
-    thank,
+    acknowledge,
   });
 
 const TYPES: Readonly<Record<Operation, string>> = {

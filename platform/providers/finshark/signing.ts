@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type * as v from 'valibot';
 import { SECOND } from '@foyer/domain/duration.ts';
-import { jsonOf, readNotice, unreadable, type PartnerCall } from '../../infra/httpClient/httpClient.ts';
+import { readNotice, unreadable, type PartnerCall } from '../../infra/httpClient/httpClient.ts';
+import { receivedJson } from '../../infra/httpClient/receivedJson.ts';
 import { requireFresh, requireSigned } from '../../infra/httpClient/signature.ts';
 import type { SharedSecrets } from '../../infra/config/sharedSecrets.ts';
 import type { Callback, PartnerConnection } from '../payments/paymentProvider.ts';
@@ -32,12 +33,12 @@ export function verified<Schema extends v.GenericSchema<unknown, { readonly iat:
   // Only one algorithm is accepted: the header is compared, so that a token cannot choose its own.
   if (header !== HEADER) unreadable('alg');
   requireSigned(keys, given, (key) => signature(key, `${header}.${payload}`));
-  const claims = readNotice(schema, jsonOf(Buffer.from(payload, 'base64url').toString()));
+  const claims = readNotice(schema, receivedJson(Buffer.from(payload, 'base64url').toString()));
   requireFresh(claims.iat * SECOND, now);
   return claims;
 }
 
-export const thank = () => ({
+export const acknowledge = () => ({
   type: 'application/vnd.api+json',
   body: '{"data":{"type":"receipt","id":"taken"}}',
 });

@@ -12,7 +12,8 @@ import {
 import { toDecimal } from '@foyer/domain/money.ts';
 import type { PaymentNotice } from '../../modules/cashier/index.ts';
 import type { Clock } from '../../infra/clock.ts';
-import { jsonOf, readNotice } from '../../infra/httpClient/httpClient.ts';
+import { readNotice } from '../../infra/httpClient/httpClient.ts';
+import { receivedJson } from '../../infra/httpClient/receivedJson.ts';
 import { requireFresh, requireSigned, signedJsonCall } from '../../infra/httpClient/signature.ts';
 import { paymentPort, type Order } from '../payments/paymentPort.ts';
 import * as fields from '../payments/fields.ts';
@@ -40,7 +41,7 @@ export function gatewayPayments({ url, keys, frameOrigin }: AdapterConfig, clock
       requireFresh(at, now);
       const { id, type, merchant, reference, amount, currency, reason, account } = readNotice(
         gatewayEvent,
-        jsonOf(body),
+        receivedJson(body),
       );
       const [kind, outcome] = EVENTS[type];
       return {
@@ -54,7 +55,7 @@ export function gatewayPayments({ url, keys, frameOrigin }: AdapterConfig, clock
         account,
       };
     },
-    thank: () => ({ type: 'application/json', body: '{"received":true}' }),
+    acknowledge: () => ({ type: 'application/json', body: '{"received":true}' }),
   });
 }
 

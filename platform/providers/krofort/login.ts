@@ -4,7 +4,7 @@ import { callPartner, partnerAddress, readNotice, unreadable } from '../../infra
 import { requireFresh } from '../../infra/httpClient/signature.ts';
 import * as fields from '../payments/fields.ts';
 import type { PartnerConnection } from '../payments/paymentProvider.ts';
-import { signedCall, thank, verified } from './signing.ts';
+import { signedCall, acknowledge, verified } from './signing.ts';
 import { elementOf, escaped, unescaped } from './xml.ts';
 
 /** Krofort logins: XML documents of one element. */
@@ -32,7 +32,7 @@ export const krofort = ({ url, keys }: PartnerConnection): ProviderLoginPort => 
     };
   },
 
-  thank,
+  acknowledge,
 });
 
 const OUTCOMES: Readonly<Record<string, LoginNotice['outcome']>> = {

@@ -6,7 +6,7 @@ import { paymentPort, type Operation, type Order } from '../payments/paymentPort
 import * as fields from '../payments/fields.ts';
 import type { MerchantPort } from '../payments/merchants.ts';
 import type { AdapterConfig } from '../payments/paymentProvider.ts';
-import { signedCall, thank, verified } from './signing.ts';
+import { signedCall, acknowledge, verified } from './signing.ts';
 import { elementOf, escaped, unescaped, type Element } from './xml.ts';
 
 /** Krofort payments: XML like its logins, with amounts in major units. */
@@ -36,7 +36,7 @@ export const krofortPayments = ({ url, keys, frameOrigin }: AdapterConfig): Merc
         account: from && readNotice(fields.account, from.attributes),
       };
     },
-    thank,
+    acknowledge,
   });
 
 const NAMES: Readonly<Record<Operation, string>> = {

@@ -32,4 +32,4 @@ export function verified(keys: SharedSecrets, { headers, body }: Callback, name:
   return elementOf(name, body) ?? unreadable();
 }
 
-export const thank = () => ({ type: 'application/xml', body: '<ok/>' });
+export const acknowledge = () => ({ type: 'application/xml', body: '<ok/>' });

@@ -22,7 +22,7 @@ const create = ([key]: readonly [string, ...string[]]): MerchantPort => ({
     if (!body.startsWith(`${key} `)) throw new Refusal('BadSignature', { status: 401 });
     return { ...noticeTo(body.slice(key.length + 1)), noticeId: String(headers['event'] ?? 'n') };
   },
-  thank: () => ({ type: 'text/plain', body: key }),
+  acknowledge: () => ({ type: 'text/plain', body: key }),
 });
 
 const noticeTo = (merchant: string): PaymentNotice => ({
@@ -78,7 +78,7 @@ describe('merchants of a payment provider', () => {
       [OWN, 'casino-tivoli'],
     ] as const) {
       expect(port.read(callback(key, merchant))).toMatchObject({ merchant, reference: 'r' });
-      expect(port.thank(callback(key, merchant)).body).toBe(key);
+      expect(port.acknowledge(callback(key, merchant)).body).toBe(key);
     }
     for (const [key, merchant] of [
       [COMMON, 'casino-tivoli'],

@@ -52,7 +52,7 @@ export function portOfMerchants(
     cancelPayout: (order) => at(order.merchant).cancelPayout(order),
     latestCallback: (order) => at(order.merchant).latestCallback(order),
     read: (callback) => signerOf(callback).notice,
-    thank: (callback) => signerOf(callback).port.thank(callback),
+    acknowledge: (callback) => signerOf(callback).port.acknowledge(callback),
   };
 }
 

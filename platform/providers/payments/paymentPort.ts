@@ -17,7 +17,7 @@ export type Operation = Request | 'status';
 export type Order = Parameters<PaymentPort['beginDeposit' | 'payOut' | 'cancelPayout']>[0];
 
 /** How a payment provider's protocol differs from the others. */
-interface PaymentProtocol extends Pick<PaymentPort, 'read' | 'thank'> {
+interface PaymentProtocol extends Pick<PaymentPort, 'read' | 'acknowledge'> {
   call(operation: Operation, order: Order): PartnerCall;
   /** The request of a refund. Default: a payout to the account that paid the deposit. */
   refundCall?(order: Parameters<PaymentPort['refund']>[0]): PartnerCall;
@@ -37,7 +37,7 @@ interface PaymentProtocol extends Pick<PaymentPort, 'read' | 'thank'> {
 /** The port of a provider that answers each request at once and sends callbacks later. */
 export function paymentPort(
   frameOrigin: string,
-  { call, refundCall, contentOf = jsonOf, responses, read, thank }: PaymentProtocol,
+  { call, refundCall, contentOf = jsonOf, responses, read, acknowledge }: PaymentProtocol,
 ): MerchantPort {
   async function request<Result>(
     operation: Request,
@@ -66,6 +66,6 @@ export function paymentPort(
       request('cancelPayout', { merchant, reference }, responses.cancelPayout),
     latestCallback: ({ merchant, reference }) => fetchPartnerMessage(call('status', { merchant, reference })),
     read,
-    thank,
+    acknowledge,
   };
 }

@@ -4,7 +4,7 @@ import { paymentPort, type Order } from '../payments/paymentPort.ts';
 import * as fields from '../payments/fields.ts';
 import type { MerchantPort } from '../payments/merchants.ts';
 import type { AdapterConfig } from '../payments/paymentProvider.ts';
-import { signedCall, thank, verified } from './signing.ts';
+import { signedCall, acknowledge, verified } from './signing.ts';
 
 /** PIQ payments: form-encoded like its logins, with amounts in major units. */
 export const piqPayments = ({ url, keys, frameOrigin }: AdapterConfig): MerchantPort =>
@@ -26,7 +26,7 @@ export const piqPayments = ({ url, keys, frameOrigin }: AdapterConfig): Merchant
         account: accountId && maskedAccount ? { id: accountId, label: maskedAccount } : null,
       };
     },
-    thank,
+    acknowledge,
   });
 
 const PATHS = {

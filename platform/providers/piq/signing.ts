@@ -44,4 +44,4 @@ export function verified<Schema extends v.GenericSchema<unknown, { readonly ts: 
   return notice;
 }
 
-export const thank = () => ({ type: 'text/plain', body: 'OK' });
+export const acknowledge = () => ({ type: 'text/plain', body: 'OK' });

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { Clock } from '../../infra/clock.ts';
-import { jsonOf, readNotice } from '../../infra/httpClient/httpClient.ts';
+import { readNotice } from '../../infra/httpClient/httpClient.ts';
+import { receivedJson } from '../../infra/httpClient/receivedJson.ts';
 import { requireFresh, requireSigned } from '../../infra/httpClient/signature.ts';
 import { paymentPort, type Operation, type Order } from '../payments/paymentPort.ts';
 import * as fields from '../payments/fields.ts';
@@ -26,7 +27,7 @@ export function plastraPayments({ url, keys, frameOrigin }: AdapterConfig, clock
       const time = String(headers[TIME]);
       requireSigned(keys, String(headers[SEAL]), (key) => sign(key, time, body));
       requireFresh(time, now);
-      const notice = readNotice(noticeSchema, jsonOf(body));
+      const notice = readNotice(noticeSchema, receivedJson(body));
       const [kind, outcome] = fields.meaningOf(EVENTS, notice.happened, 'happened');
       const { card } = notice;
       return {
@@ -40,7 +41,7 @@ export function plastraPayments({ url, keys, frameOrigin }: AdapterConfig, clock
         account: card ? { id: card.token, label: `${card.brand} •• ${card.lastFour}` } : null,
       };
     },
-    thank: () => ({ type: 'application/json', body: '{"heard":true}' }),
+    acknowledge: () => ({ type: 'application/json', body: '{"heard":true}' }),
   });
 }
 

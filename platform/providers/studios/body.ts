@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { RollbackBody } from '@foyer/contract/studios/http.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import { parseDecimal, type Money } from '@foyer/domain/money.ts';
+import { receivedJson } from '../../infra/httpClient/receivedJson.ts';
 import { Refusal } from '../../infra/refusal.ts';
 
 /** No game's stake or win comes near this amount; a larger one is the studio's error and is refused. */
@@ -82,12 +83,11 @@ function inMillionths(decimal: string): bigint {
   return BigInt(whole + fraction.padEnd(SHARE_DIGITS, '0'));
 }
 
+/** @throws Refusal BadRequest */
 function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    throw badRequest('body', 'notJson');
-  }
+  const value = receivedJson(body.toString('utf8'));
+  if (value === undefined) throw badRequest('body', 'notJson');
+  return value;
 }
 
 export const badRequest = (field: string, reason: string) =>

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { LiveStudioKeys } from '../../infra/config/studioKeys.ts';
+import { bodyTooLarge } from '../../infra/edge/bodyTooLarge.ts';
 import type { Database } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Sites, StudioServer } from '../../sites/index.ts';
@@ -60,6 +61,12 @@ export function registerCompanyWallet(
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler(async (error, _request, reply) => {
+      const refusal = bodyTooLarge(error);
+      if (!refusal) throw error;
+      const { status, body } = await dialect.presentRefusal(refusal, Buffer.alloc(0));
+      return reply.code(status).type('application/json').send(body);
+    });
 
     const verified = (studio: string, headers: IncomingHttpHeaders, body: Buffer): void => {
       const keys = services.studioKeys.current();

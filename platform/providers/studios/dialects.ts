@@ -13,7 +13,7 @@ export function companyLaunches(
   deps: { readonly clock: Clock; readonly log: Pick<Log, 'error'> },
 ): CompanyLaunches {
   const secretsOf = (studio: string) => studioKeys.current()[studio];
-  return { a8r: launchAtA8r({ secretsOf, ...deps }), hub88: launchAtHub88(secretsOf) };
+  return { a8r: launchAtA8r({ secretsOf, ...deps }), hub88: launchAtHub88({ secretsOf, ...deps }) };
 }
 
 /** What is wrong with the keys of companies with a dialect. Messages show no key. */

@@ -20,6 +20,7 @@ export const toAuthenticateResponse = (session: GameSession, state: WalletState)
   game: session.game,
   ...balancesOf(state),
   locale: session.locale,
+  rules: session.playRules,
   openRound: session.openRound && {
     roundId: session.openRound.roundId,
     bets: session.openRound.bets.map(({ transactionId, amount }) => ({

@@ -90,10 +90,16 @@ export function registerStudioWallet(app: FastifyInstance, deps: StudioWalletDep
       ),
     );
     on(STUDIO_PATHS.endRound, endRoundBody, async (studio, body) =>
-      toMovementResponse(body.transactionId, await wallet.submit(endRound(playOf(studio, body)))),
+      toMovementResponse(
+        body.transactionId,
+        await wallet.submit(endRound({ ...playOf(studio, body), ...resultOf(body) })),
+      ),
     );
   });
 }
+
+const resultOf = ({ result }: { readonly result?: string | undefined }) =>
+  result === undefined ? {} : { result };
 
 /** Steps common to all studio endpoints. */
 function route(scope: FastifyInstance, { clock, config, metrics, services, sites }: StudioWalletDeps) {

@@ -8,12 +8,12 @@ import type { SharedSecrets } from '../../infra/config/sharedSecrets.ts';
 import {
   fetchPartnerMessage,
   callPartner,
-  jsonOf,
   parseResponse,
   readNotice,
   unreadable,
   type PartnerCall,
 } from '../../infra/httpClient/httpClient.ts';
+import { receivedJson } from '../../infra/httpClient/receivedJson.ts';
 import { requireSigned } from '../../infra/httpClient/signature.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import { digestOf, signCall } from './signing.ts';
@@ -89,7 +89,7 @@ export function sumsub(config: IdentityReviewConfig, clock: Clock): ReviewPort {
       return noticeIn(body, now, config.level);
     },
 
-    thank: () => ({ type: 'application/json', body: '{}' }),
+    acknowledge: () => ({ type: 'application/json', body: '{}' }),
   };
 }
 
@@ -116,9 +116,9 @@ function personIn(response: string): ReviewedPerson | null {
 }
 
 function noticeIn(body: string, now: Date, level: string): ReviewNotice | null {
-  const { type } = readNotice(anyNotice, jsonOf(body));
+  const { type } = readNotice(anyNotice, receivedJson(body));
   if (type !== 'applicantReviewed' && !WAITING.has(type)) return null;
-  const webhook = readNotice(notice, jsonOf(body));
+  const webhook = readNotice(notice, receivedJson(body));
   const labels = webhook.reviewResult?.rejectLabels ?? [];
   const outcome = outcomeOf(type, webhook.reviewResult);
   // A verification at another level does not meet the requirements of ours.

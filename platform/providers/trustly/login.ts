@@ -5,7 +5,7 @@ import type { LoginNotice, ProviderLoginPort } from '../../modules/signIn/index.
 import { callPartner, partnerAddress, readNotice } from '../../infra/httpClient/httpClient.ts';
 import * as fields from '../payments/fields.ts';
 import type { PartnerConnection } from '../payments/paymentProvider.ts';
-import { resultOf, signedCall, thank, verified } from './signing.ts';
+import { resultOf, signedCall, acknowledge, verified } from './signing.ts';
 
 /** Trustly logins: JSON-RPC 1.1, signed over the method, the message id and the data sorted by key. */
 export const trustly = ({ url, keys }: PartnerConnection): ProviderLoginPort => ({
@@ -35,7 +35,7 @@ export const trustly = ({ url, keys }: PartnerConnection): ProviderLoginPort => 
     };
   },
 
-  thank: (callback) => thank(keys, callback),
+  acknowledge: (callback) => acknowledge(keys, callback),
 });
 
 const OUTCOMES: Readonly<Record<string, LoginNotice['outcome']>> = {

@@ -4,7 +4,7 @@ import { paymentPort, type Operation, type Order } from '../payments/paymentPort
 import * as fields from '../payments/fields.ts';
 import type { MerchantPort } from '../payments/merchants.ts';
 import type { AdapterConfig } from '../payments/paymentProvider.ts';
-import { resultOf, signedCall, thank, verified, type Data } from './signing.ts';
+import { resultOf, signedCall, acknowledge, verified, type Data } from './signing.ts';
 
 /** Trustly payments: JSON-RPC 1.1 like its logins, with amounts in major units. */
 export const trustlyPayments = ({ url, keys, frameOrigin }: AdapterConfig): MerchantPort =>
@@ -39,7 +39,7 @@ export const trustlyPayments = ({ url, keys, frameOrigin }: AdapterConfig): Merc
         account: accountid && descriptor ? { id: accountid, label: descriptor } : null,
       };
     },
-    thank: (callback) => thank(keys, callback),
+    acknowledge: (callback) => acknowledge(keys, callback),
   });
 
 const METHODS: Readonly<Record<Operation, string>> = {

@@ -1,12 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import {
-  jsonOf,
-  parseResponse,
-  readNotice,
-  unusable,
-  type PartnerCall,
-} from '../../infra/httpClient/httpClient.ts';
+import { parseResponse, readNotice, unusable, type PartnerCall } from '../../infra/httpClient/httpClient.ts';
+import { receivedJson } from '../../infra/httpClient/receivedJson.ts';
 import { isSignedWith, requireFresh, requireSigned } from '../../infra/httpClient/signature.ts';
 
 import * as fields from '../payments/fields.ts';
@@ -56,15 +51,15 @@ export function verified<Schema extends v.GenericSchema<unknown, { readonly time
   { body, now }: Callback,
   schema: Schema,
 ): { readonly method: string; readonly data: v.InferOutput<Schema> } {
-  const { method, params } = readNotice(noticeSchema, jsonOf(body));
+  const { method, params } = readNotice(noticeSchema, receivedJson(body));
   requireSigned(keys, params.signature, (key) => sign(key, method, params.uuid, params.data));
   const data = readNotice(schema, params.data);
   requireFresh(Date.parse(data.timestamp), now);
   return { method, data };
 }
 
-export function thank([key]: SharedSecrets, { body }: Callback) {
-  const { method, params } = readNotice(noticeSchema, jsonOf(body));
+export function acknowledge([key]: SharedSecrets, { body }: Callback) {
+  const { method, params } = readNotice(noticeSchema, receivedJson(body));
   const data = { status: 'OK' };
   const result = { signature: sign(key, method, params.uuid, data), uuid: params.uuid, method, data };
   return { type: TYPE, body: JSON.stringify({ result, version: '1.1' }) };

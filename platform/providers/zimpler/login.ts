@@ -4,7 +4,7 @@ import type { LoginNotice, ProviderLoginPort } from '../../modules/signIn/index.
 import { callPartner, partnerAddress, parseResponse, readNotice } from '../../infra/httpClient/httpClient.ts';
 import * as fields from '../payments/fields.ts';
 import type { PartnerConnection } from '../payments/paymentProvider.ts';
-import { signedCall, thank, verified } from './signing.ts';
+import { signedCall, acknowledge, verified } from './signing.ts';
 
 /** Zimpler logins: plain JSON over HTTP. */
 export const zimpler = ({ url, keys }: PartnerConnection): ProviderLoginPort => ({
@@ -28,7 +28,7 @@ export const zimpler = ({ url, keys }: PartnerConnection): ProviderLoginPort => 
     return { brand: site, reference: ref, outcome, subject: user?.id ?? null, person };
   },
 
-  thank,
+  acknowledge,
 });
 
 const OUTCOMES: Readonly<Record<string, LoginNotice['outcome']>> = {

@@ -3,7 +3,7 @@ import { paymentPort, type Order } from '../payments/paymentPort.ts';
 import * as fields from '../payments/fields.ts';
 import type { MerchantPort } from '../payments/merchants.ts';
 import type { AdapterConfig } from '../payments/paymentProvider.ts';
-import { signedCall, thank, verified } from './signing.ts';
+import { signedCall, acknowledge, verified } from './signing.ts';
 
 /** Zimpler payments: JSON over HTTP like its logins, with amounts in minor units. */
 export const zimplerPayments = ({ url, keys, frameOrigin }: AdapterConfig): MerchantPort =>
@@ -28,7 +28,7 @@ export const zimplerPayments = ({ url, keys, frameOrigin }: AdapterConfig): Merc
         account,
       };
     },
-    thank,
+    acknowledge,
   });
 
 const PATHS = {

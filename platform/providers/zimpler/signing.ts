@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type * as v from 'valibot';
 import { SECOND } from '@foyer/domain/duration.ts';
-import { jsonOf, readNotice, type PartnerCall } from '../../infra/httpClient/httpClient.ts';
+import { readNotice, type PartnerCall } from '../../infra/httpClient/httpClient.ts';
+import { receivedJson } from '../../infra/httpClient/receivedJson.ts';
 import { requireFresh, requireSigned } from '../../infra/httpClient/signature.ts';
 import type { SharedSecrets } from '../../infra/config/sharedSecrets.ts';
 import type { Callback, PartnerConnection } from '../payments/paymentProvider.ts';
@@ -30,7 +31,7 @@ export function verified<Schema extends v.GenericSchema>(
   const [, seconds = '', signature] = SIGNATURE.exec(String(headers['zimpler-signature'])) ?? [];
   requireSigned(keys, signature, (key) => sign(key, `${seconds}.${body}`));
   requireFresh(Number(seconds) * SECOND, now);
-  return readNotice(schema, jsonOf(body));
+  return readNotice(schema, receivedJson(body));
 }
 
-export const thank = () => ({ type: 'application/json', body: '{}' });
+export const acknowledge = () => ({ type: 'application/json', body: '{}' });

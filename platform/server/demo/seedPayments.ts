@@ -92,5 +92,5 @@ const WILLING: PaymentPort = {
   read: () => {
     throw new Error('nobody calls back in the past');
   },
-  thank: () => ({ type: 'text/plain', body: '' }),
+  acknowledge: () => ({ type: 'text/plain', body: '' }),
 };

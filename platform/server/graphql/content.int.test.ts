@@ -201,6 +201,15 @@ describe('the promotions page', () => {
     });
   });
 
+  it('JACK-59 RAFF-23 a visitor sees the jackpot in the lobby of a site that is open to visitors, and no winners', async () => {
+    const lobbyOf = async (brand: string) => (await request(LobbyPage, brand, {})).lobby;
+    expect(await lobbyOf('sol')).toMatchObject({
+      jackpot: { enabled: true, currency: 'USD' },
+      recentWins: [],
+    });
+    expect(await lobbyOf('northlight')).toMatchObject({ jackpot: null, recentWins: [] });
+  });
+
   it.each<[what: string, columns: Record<string, unknown>, over: Record<string, unknown>]>([
     ['EXCLUSION-08 excluded', { excluded_at: new Date(), exclusion_ends_at: null }, { excluded_at: null }],
     [

@@ -11,6 +11,7 @@ import { sourceOfWealthResolvers } from './resolvers/sourceOfWealth.ts';
 import { contentResolvers } from './resolvers/content.ts';
 import { gamificationResolvers } from './resolvers/gamification.ts';
 import { jackpotResolvers } from './resolvers/jackpot.ts';
+import { notificationsResolvers } from './resolvers/notifications.ts';
 import { raffleResolvers } from './resolvers/raffle.ts';
 import { realityCheckResolvers } from './resolvers/realityCheck.ts';
 import { rewardsResolvers } from './resolvers/rewards.ts';
@@ -36,6 +37,7 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   legalResolvers,
   jackpotResolvers,
   raffleResolvers,
+  notificationsResolvers,
   rewardsResolvers,
   cashbackResolvers,
   shopResolvers,

@@ -60,6 +60,7 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "font-src 'self'",
     // In older browsers 'self' does not cover the websocket scheme.
     `connect-src 'self' ${socket}${provider}${reports}${listed(connected)}`,

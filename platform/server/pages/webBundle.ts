@@ -2,11 +2,14 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRequest, PageResponse } from '@foyer/contract/content/page.ts';
+import type { Locale } from '@foyer/domain/locale.ts';
 import type { RenderForm } from '@foyer/contract/registration/forms.ts';
 
 /** The server build of the web app. The platform loads it at runtime and imports none of its source. */
 export interface WebBundle {
   renderPage(request: PageRequest): Promise<PageResponse>;
+  /** The page that is shown without a connection. */
+  renderOffline(request: PageRequest, locale: Locale): PageResponse;
   readonly renderForm: RenderForm;
 }
 

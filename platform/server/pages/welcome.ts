@@ -1,4 +1,4 @@
-import type { Welcome } from '@foyer/contract/signIn/welcome.ts';
+import type { Welcome, WelcomeReader } from '@foyer/contract/signIn/welcome.ts';
 import { DRAWN_POTS } from '@foyer/contract/jackpot/potNames.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { toJson } from '@foyer/domain/money.ts';
@@ -11,13 +11,23 @@ const MAX_WINS = 3;
 const VALID_MS = 5 * SECOND;
 
 export interface WelcomeDeps {
-  readonly services: Pick<Services, 'jackpot' | 'raffle'>;
+  readonly services: Pick<Services, 'jackpot' | 'raffle' | 'content'>;
   readonly clock: Clock;
 }
 
 /** Reads what the sign-in page of a site shows. Null if it cannot be read, because visitors can sign in without it. */
-export function welcomeReader({ services, clock }: WelcomeDeps): (site: Site) => Promise<Welcome | null> {
-  const known = new Map<string, { readonly untilMs: number; readonly welcome: Promise<Welcome | null> }>();
+export function welcomeReader({ services, clock }: WelcomeDeps) {
+  const current = currentReader({ services, clock });
+  return async (site: Site, reader: WelcomeReader, country: string | null): Promise<Welcome | null> => {
+    const now = await current(site);
+    return now && { ...now, offer: services.content.signInOffer(site, { ...reader, country }) };
+  };
+}
+
+type Current = Omit<Welcome, 'offer'>;
+
+function currentReader({ services, clock }: WelcomeDeps): (site: Site) => Promise<Current | null> {
+  const known = new Map<string, { readonly untilMs: number; readonly welcome: Promise<Current | null> }>();
   return (site) => {
     const key = `${site.brand} ${site.market.currency}`;
     const nowMs = clock.now().getTime();
@@ -29,7 +39,7 @@ export function welcomeReader({ services, clock }: WelcomeDeps): (site: Site) =>
   };
 }
 
-async function readWelcome({ jackpot, raffle }: WelcomeDeps['services'], site: Site): Promise<Welcome> {
+async function readWelcome({ jackpot, raffle }: WelcomeDeps['services'], site: Site): Promise<Current> {
   const [pots, wins] = await Promise.all([
     site.jackpot ? jackpot.potsIn(site.brand, site.market.currency) : [],
     site.raffle ? raffle.winners(site.brand, MAX_WINS) : [],

@@ -57,6 +57,7 @@ function switchedOff(config: Config): readonly (readonly string[])[] {
       'FOYER_GAMIFICATION_URL, FOYER_GAMIFICATION_KEY',
     ],
     [Object.keys(config.chatKeys).length > 0, 'signed-in chat', 'FOYER_CHAT_KEY_IDS, FOYER_CHAT_SECRETS'],
+    [config.push !== null, 'push messages to devices', 'FOYER_PUSH_KEY, FOYER_PUSH_CONTACT'],
     [config.affiliates !== null, 'reports to affiliates', 'FOYER_AFFILIATES_URL, FOYER_AFFILIATES_KEY'],
     [config.nats !== null, 'several nodes', 'FOYER_NATS_URL'],
     [config.metrics !== null, 'metrics', 'FOYER_METRICS_PORT'],

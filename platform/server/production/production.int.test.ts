@@ -197,7 +197,13 @@ it('refuses a database with players of the demonstration', async () => {
   const database = await testDatabase(MIGRATIONS);
   const demo = await startProduct(
     { ...readConfig({}), port: 0, logLevel: 'silent', databaseUrl: database.url },
-    { web: { renderPage: () => Promise.reject(new Error('unused')), renderForm: () => '' } },
+    {
+      web: {
+        renderPage: () => Promise.reject(new Error('unused')),
+        renderOffline: () => ({ status: 200, headers: {}, html: '' }),
+        renderForm: () => '',
+      },
+    },
   );
   await demo.stop();
   const printed = await refusal({

@@ -36,7 +36,7 @@ export async function productionSettings(env: NodeJS.ProcessEnv): Promise<{ conf
       ...reportProblems(sites.reportingLicences, config),
       ...dialectProblems(sites.studioServers, config.studioKeys),
     );
-  if (sites) problems.push(...registerProblems(sites, config));
+  if (sites) problems.push(...registerProblems(sites, config), ...pushProblems(sites.brands, config));
   await attempt(async () => void exclusionRegisters(config));
   if (sites && given.isValid('FOYER_BRAND_ORIGINS')) await attempt(async () => requireHosts(sites, config));
   if (problems.length > 0 || !sites)
@@ -54,6 +54,15 @@ const reportProblems = (
     .map(
       ({ licence }) =>
         `licences/${licence}.json › regulatorReports: no receiver: set FOYER_REPORT_URLS=${licence}:<address>, FOYER_REPORT_KEYS=${licence}:<key> and FOYER_REPORT_PSEUDONYM_KEY, or remove the field`,
+    );
+
+/** A brand that sends push messages needs a key that signs them. */
+const pushProblems = (brands: Sites['brands'], { push }: Config): readonly string[] =>
+  brands
+    .filter(({ pushNotifications }) => pushNotifications && push === null)
+    .map(
+      ({ brand }) =>
+        `brands/${brand}/brand.json › pushNotifications: no key: set FOYER_PUSH_KEY and FOYER_PUSH_CONTACT, or remove the field`,
     );
 
 const isClear = (error: unknown): error is Error =>

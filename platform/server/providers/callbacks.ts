@@ -5,6 +5,7 @@ import { providerOf } from '@foyer/contract/signIn/providers.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { settleReview } from '../../flows/kyc/settleReview.ts';
 import type { ProviderCall } from '../../modules/signIn/index.ts';
+import { bodyTooLarge } from '../../infra/edge/bodyTooLarge.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Log } from '../../infra/log.ts';
 import { Refusal } from '../../infra/refusal.ts';
@@ -23,8 +24,15 @@ const LARGEST_CALLBACK_BYTES = 16 * 1024;
 export function registerProviderCallbacks(app: FastifyInstance, deps: CallbackDeps): void {
   const { services } = deps;
   const { custom } = services.signIn;
-  const handle = callbackHandler(deps);
+  const reportRefusal = refusalReporter(deps);
+  const handle = callbackHandler(deps.clock, reportRefusal);
   app.register(async (scope) => {
+    // Companies repeat a callback until they get a documented status; 413 is not one.
+    scope.setErrorHandler<Error, ProviderRoute>((error, request) => {
+      const refusal = bodyTooLarge(error);
+      if (refusal) reportRefusal(knownProvider(services, request.params.provider), refusal);
+      throw refusal ?? error;
+    });
     // The signature covers the raw bytes, so the body is kept unparsed, whatever its content type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -73,12 +81,23 @@ const LIMITS = { bodyLimit: LARGEST_CALLBACK_BYTES };
 
 interface CallbackTarget {
   readonly provider: string;
-  readonly port: { thank(call: ProviderCall): { readonly type: string; readonly body: string } };
+  readonly port: { acknowledge(call: ProviderCall): { readonly type: string; readonly body: string } };
   settle(call: ProviderCall): Promise<void>;
 }
 
-function callbackHandler({ clock, ...deps }: CallbackDeps) {
-  const reportRefusal = refusalReporter(deps);
+/** The name for metrics: a name from the URL must not become a label. */
+function knownProvider({ paymentPorts, kycService, signIn }: Services, provider: string): string {
+  const login = providerOf(provider);
+  const isKnown =
+    Object.hasOwn(paymentPorts, provider) ||
+    kycService.review?.name === provider ||
+    (login && signIn.custom.portOf(login));
+  return isKnown ? provider : 'unknown';
+}
+
+type ReportRefusal = ReturnType<typeof refusalReporter>;
+
+function callbackHandler(clock: Clock, reportRefusal: ReportRefusal) {
   return async (
     { headers, body }: FastifyRequest<ProviderRoute>,
     reply: FastifyReply,
@@ -91,7 +110,7 @@ function callbackHandler({ clock, ...deps }: CallbackDeps) {
       if (error instanceof Refusal) reportRefusal(provider, error);
       throw error;
     }
-    const response = port.thank(call);
+    const response = port.acknowledge(call);
     return reply.type(response.type).send(response.body);
   };
 }

@@ -238,7 +238,7 @@ describe.each(names)('callbacks of %s', (name) => {
   });
 
   it('are acknowledged in the provider’s format', () => {
-    const { type, body } = port.thank({ ...told('deposit.succeeded'), now });
+    const { type, body } = port.acknowledge({ ...told('deposit.succeeded'), now });
     expect(type).toMatch(/^(application|text)\//);
     expect(body.length).toBeGreaterThan(0);
   });

@@ -18,7 +18,7 @@ import { createLog } from '../../infra/log.ts';
 import { collectFeed, envelopeOf, readFeed } from '../../infra/outbox/feed/index.ts';
 import { sign } from '../../providers/trustly/signing.ts';
 import { authorizationUrl, openBrowser, openForm, signIn } from '../../testing/signIn/browser.ts';
-import { documentsShown, hiddenFields } from '../../testing/signIn/documents.ts';
+import { documentsShown, formFields } from '../../testing/signIn/documents.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
@@ -102,7 +102,7 @@ async function ask(brand: string, { documentId }: { documentId: string }, variab
 async function signUp() {
   const browser = openBrowser(api.app, 'northlight');
   const form = await openForm<SignUpPage>(browser, authorizationUrl(browser, {}, 'registrations').url);
-  const answer = await browser.post(form.action, { ...PERSON, ...hiddenFields(form) });
+  const answer = await browser.post(form.action, { ...PERSON, ...formFields(form) });
   const page = answer.json<SignInPage>();
   const wrong = { csrf: page.csrf, email: PERSON.email, password: `${PERSON.password} wrong` };
   expect((await browser.post(page.action, wrong)).json<SignInPage>().problem).not.toBeNull();

@@ -128,3 +128,30 @@ describe('a brand’s promotions refer to existing things', () => {
     expect(found).toContain("promotions.0.title: there is no text 'places.promotions.pots.title' in ja");
   });
 });
+
+describe('the offer of the sign-in page', () => {
+  const offered = (
+    signInOffer: NonNullable<BrandFiles['promotions']>['signInOffer'],
+    change: Partial<PromotionData> = {},
+    brand: Partial<BrandFiles['brand']> = {},
+  ) => mistakes({ ...withOffer(change), signInOffer }, brand);
+
+  it('is a promotion for new players, in modes of the brand', () => {
+    expect(offered({ promotion: 'offer', productModes: ['CASINO'] })).toEqual([]);
+    expect(offered({ promotion: 'offer' }, { audience: 'FIRST_TIME_DEPOSIT' })).toEqual([]);
+    expect(offered({ promotion: 'other' })).toEqual(["signInOffer.promotion: there is no promotion 'other'"]);
+    expect(offered({ promotion: 'offer' }, { audience: 'EXISTING_DEPOSITS' })).toEqual([
+      expect.stringContaining('not for new ones'),
+    ]);
+    expect(offered({ promotion: 'offer', productModes: ['SPORTS'] })).toEqual([
+      'signInOffer.productModes: the brand has no mode SPORTS',
+    ]);
+  });
+
+  it.each([
+    ['the licence', { licence: 'est' }],
+    ['the brand', { rules: { signInOffer: false } }],
+  ] as const)('is a mistake where the rules of %s do not allow it', (_what, brand) => {
+    expect(offered({ promotion: 'offer' }, {}, brand)).toEqual([expect.stringContaining('(signInOffer)')]);
+  });
+});

@@ -1,16 +1,43 @@
 import type { Locale } from '@foyer/domain/locale.ts';
+import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { BlockData, PictureChoice, LinkTarget, PromotionData } from '@foyer/sites/schema/promotions.ts';
 import type { Texts } from '../messages.ts';
 import { valueNamed } from '../pages/values.ts';
 import type { BrandFiles, SiteFiles } from '../siteFiles.ts';
 import type { SiteReader } from '../reader/siteReader.ts';
 import { checkText } from './texts/checkText.ts';
+import { foldRules } from './strictness.ts';
 import { brandsWithPage, checkUnique, openGames, type ReportField } from './pageFiles.ts';
 
 export function checkPromotions(files: SiteFiles, texts: Texts, reportFile: SiteReader['report']): void {
   const page = { page: 'promotions', file: 'promotions' } as const;
-  for (const { files: own, data, report } of brandsWithPage(files, page, reportFile))
+  for (const { files: own, data, report } of brandsWithPage(files, page, reportFile)) {
     checkOffers(data, contextOf(files, texts, own), report);
+    checkSignInOffer(data, { brand: own.brand, licence: files.licences.get(own.brand.licence) }, report);
+  }
+}
+
+interface OfferContext {
+  readonly brand: BrandFiles['brand'];
+  readonly licence: LicenceFile | undefined;
+}
+
+/** The offer of the sign-in page: one for new players, which the licence lets be advertised there. */
+function checkSignInOffer(
+  { promotions, signInOffer }: NonNullable<BrandFiles['promotions']>,
+  { brand, licence }: OfferContext,
+  report: ReportField,
+): void {
+  if (!signInOffer) return;
+  const promotion = promotions.find(({ id }) => id === signInOffer.promotion);
+  if (!promotion) report('signInOffer.promotion', `there is no promotion '${signInOffer.promotion}'`);
+  if (promotion?.audience === 'EXISTING_DEPOSITS')
+    report('signInOffer.promotion', 'is for players who have deposited, and not for new ones');
+  for (const mode of signInOffer.productModes ?? [])
+    if (!brand.productModes.includes(mode))
+      report('signInOffer.productModes', `the brand has no mode ${mode}`);
+  if (licence && foldRules(licence.rules, brand.rules).signInOffer === false)
+    report('signInOffer', 'is never shown: the rules of licence and brand do not allow it (signInOffer)');
 }
 
 interface CheckContext {

@@ -16,6 +16,7 @@ const licence: LicenceFile = {
   forbiddenFeatures: [],
   forbiddenPages: [],
   banners: [],
+  messages: [],
   exclusionRegisters: [],
 };
 

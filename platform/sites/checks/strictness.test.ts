@@ -2,7 +2,15 @@ import { MEASURES, REQUIREMENTS, type SomeRules } from '@foyer/contract/content/
 import { describe, expect, it } from 'vitest';
 import { foldRules, loosened } from './strictness.ts';
 
-const offers = ['defaultUSDCurrency', 'ibJackpotNotification'];
+const offers = [
+  'autoplay',
+  'defaultUSDCurrency',
+  'ibJackpotNotification',
+  'lobbyForVisitors',
+  'quickStop',
+  'severalGames',
+  'signInOffer',
+];
 
 describe('combined rules', () => {
   it.each(REQUIREMENTS.filter((rule) => !offers.includes(rule)))(

@@ -6,8 +6,16 @@ import {
   type SomeRules,
 } from '@foyer/contract/content/rules.ts';
 
-/** Rules that offer or advertise something rather than protect: the stricter value is false. */
-const OFFERS: ReadonlySet<string> = new Set(['defaultUSDCurrency', 'ibJackpotNotification']);
+/** Rules that allow, offer or advertise something rather than protect: the stricter value is false. */
+const OFFERS: ReadonlySet<string> = new Set([
+  'autoplay',
+  'defaultUSDCurrency',
+  'ibJackpotNotification',
+  'lobbyForVisitors',
+  'quickStop',
+  'severalGames',
+  'signInOffer',
+]);
 
 /** The stricter direction of each measure, and its value if no layer states it. */
 const STRICTEST_MEASURES: Record<Measure, { strictest: number; stricter: (...values: number[]) => number }> =

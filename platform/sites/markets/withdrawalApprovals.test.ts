@@ -6,7 +6,7 @@ import { readSites } from '../readSites.ts';
 import { siteReader } from '../reader/siteReader.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import { testSites } from '../testSites.ts';
-import { approvalsOf, checkWithdrawalApprovals } from './withdrawalApprovals.ts';
+import { withdrawalApprovalsOf, checkWithdrawalApprovals } from './withdrawalApprovals.ts';
 
 let files: SiteFiles;
 beforeAll(async () => {
@@ -20,12 +20,12 @@ it('MONEY-13 licence, brand and country each add to the withdrawals that wait', 
     (setting) => ({ withdrawalApproval: read(setting) }),
   );
   if (!licence || !brand) throw new Error('no settings');
-  expect(approvalsOf({ licence, brand, market })).toEqual([
+  expect(withdrawalApprovalsOf({ licence, brand, market })).toEqual([
     licence.withdrawalApproval,
     brand.withdrawalApproval,
     market?.withdrawalApproval,
   ]);
-  expect(approvalsOf({ licence: {}, brand: {}, market: undefined })).toEqual([]);
+  expect(withdrawalApprovalsOf({ licence: {}, brand: {}, market: undefined })).toEqual([]);
 });
 
 it('MONEY-13 of the demonstration’s brands one has it, and the others do not', async () => {

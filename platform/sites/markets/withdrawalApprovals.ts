@@ -14,7 +14,7 @@ interface Layers {
 }
 
 /** MONEY-13: what each layer says of withdrawals that wait for an operator. A layer only adds to the others. */
-export const approvalsOf = ({ licence, brand, market }: Layers): readonly WithdrawalApproval[] =>
+export const withdrawalApprovalsOf = ({ licence, brand, market }: Layers): readonly WithdrawalApproval[] =>
   [licence, brand, market].flatMap((layer) => layer?.withdrawalApproval ?? []);
 
 /** Amounts must be stated in every currency of the brands that they apply to: in another, every withdrawal would wait. */

@@ -102,5 +102,6 @@ const BRAND = {
   experiments: {},
   chat: null,
   banners: [],
+  messages: [],
   themes: ['theme.json'],
 };

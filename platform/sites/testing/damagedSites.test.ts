@@ -57,6 +57,11 @@ describe('a damaged folder is reported with the file, the line, the field and wh
       /^  brands\/tivoli\/logo\.svg:2: contains <script>: remove it/m,
     ],
     [
+      'a lobby for visitors that the licence does not allow',
+      set('brands/baltika/brand.json', { lobbyForVisitors: true }),
+      /^  brands\/baltika\/brand\.json:\d+ › lobbyForVisitors: has no effect/m,
+    ],
+    [
       'a text that is missing in a language',
       change('locales/ja/shell.json', ({ 'shell.signIn': _removed, ...rest }) => rest),
       /^  locales\/ja\/shell\.json: a text is missing: translate shell\.signIn from locales\/en\/shell\.json$/m,

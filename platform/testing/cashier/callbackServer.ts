@@ -22,7 +22,7 @@ export async function openCallbackServer(services: () => CashierDeps) {
         if (!(error instanceof Refusal)) throw error;
         return reply.code(409).send(error.type);
       }
-      const { type, body: thanks } = port.thank(call);
+      const { type, body: thanks } = port.acknowledge(call);
       return reply.type(type).send(thanks);
     },
   );

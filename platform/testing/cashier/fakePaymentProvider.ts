@@ -77,7 +77,7 @@ export function fakePaymentProvider(): FakePaymentProvider {
         if (!notice) throw new Refusal('BadSignature', { status: 401 });
         return notice;
       },
-      thank: () => ({ type: 'text/plain', body: 'OK' }),
+      acknowledge: () => ({ type: 'text/plain', body: 'OK' }),
     },
   };
   return provider;

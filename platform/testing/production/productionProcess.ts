@@ -39,6 +39,8 @@ export const goodSettings = (): Record<string, string> => ({
   FOYER_REPORT_URLS: 'mga:https://reports.casino.example',
   FOYER_REPORT_KEYS: `mga:${randomSecret()}`,
   FOYER_REPORT_PSEUDONYM_KEY: randomSecret(),
+  FOYER_PUSH_KEY: 'TsPYYY5XmzQdsQvBM4DMb9TvQBhBbqNJHdGsSLzYp2w',
+  FOYER_PUSH_CONTACT: 'mailto:operations@casino.example',
 });
 
 /** A folder for one test, with a small web app in `web` that shows the texts and settings that it receives. */

@@ -23,6 +23,13 @@ export function siteOf({ sites }: IdentityServer, brand: string, country?: strin
   return country === undefined ? site : site.inCountry(country);
 }
 
+/** The same caller under a licence that offers limits at the registration. */
+export function withLimitsOffered(caller: Caller): Caller {
+  const { site } = caller;
+  const rules = { ...site.settings.rules, depositLimitsOnRegistration: true };
+  return { ...caller, site: { ...site, settings: { ...site.settings, rules } } };
+}
+
 /** A caller on a brand's site without a token. */
 export const callerAt = (
   server: IdentityServer,

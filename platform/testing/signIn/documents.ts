@@ -2,9 +2,10 @@ import { LEGAL_DOCUMENTS } from '@foyer/contract/legal/documents.ts';
 import { DOCUMENT_FIELDS, type SignUpPage } from '@foyer/contract/registration/forms.ts';
 import type { Site } from '../../sites/index.ts';
 
-/** The hidden fields of a registration form, as a browser sends them. */
-export const hiddenFields = ({ csrf, documentVersions }: SignUpPage): Record<string, string> => ({
+/** What a browser sends beside the data of a person: hidden fields, and that they set no limits where limits are offered. */
+export const formFields = ({ csrf, documentVersions, steps }: SignUpPage): Record<string, string> => ({
   csrf,
+  ...(steps.includes('limits') && { withoutLimits: 'yes' }),
   ...Object.fromEntries(
     LEGAL_DOCUMENTS.map((document) => [DOCUMENT_FIELDS[document], String(documentVersions[document])]),
   ),

@@ -136,7 +136,7 @@ const loginProviderAt = (host: string, ordered: LoginOrder[]): ProviderLoginPort
   read: () => {
     throw new Error('tests report logins to the module directly');
   },
-  thank: () => ({ type: 'text/plain', body: 'OK' }),
+  acknowledge: () => ({ type: 'text/plain', body: 'OK' }),
 });
 
 const renderJsonForm = (model: SignInFormModel, { locale }: FormFrame): string =>

@@ -105,8 +105,12 @@ describe('what a player sees', () => {
     expect(english.loyaltyPage.rankCards[3].subtitle).toBe('From 2,000 points');
   });
 
-  it('GQLO-24 missions and tournaments have header texts', async () => {
-    const header = { title: null, description: expect.stringMatching(/\S/) };
+  it('GQLO-24 missions and tournaments have header texts and a picture', async () => {
+    const image = {
+      url: expect.stringMatching(/^\/images\/games\/[a-z-]+\/scene-1600\?v=/),
+      colours: { panel: expect.stringMatching(/^#/) },
+    };
+    const header = { title: null, description: expect.stringMatching(/\S/), image };
     expect((await requestsDuring(MissionsPage)).gamificationSettings.missionsPage).toMatchObject(header);
     expect((await requestsDuring(TournamentsPage)).gamificationSettings.tournamentsPage).toMatchObject(
       header,

@@ -14,6 +14,7 @@ import { MIGRATIONS } from '../../server/modules.ts';
 import { startProduct, type Product } from '../../server/product.ts';
 
 const web: WebBundle = {
+  renderOffline: () => ({ status: 200, headers: {}, html: '' }),
   renderPage: async ({ url }) => ({
     status: 200,
     headers: { 'content-type': 'text/html' },

@@ -1,3 +1,4 @@
+import { dateTag } from '../../companies/dateTag.ts';
 import type { Line } from '../store.ts';
 import type { ChatTexts } from '../texts.ts';
 import { createChatApi, type Spoken } from './chatApi.ts';
@@ -69,9 +70,10 @@ function converse(): void {
   post({ say: 'ready' });
 }
 
-/** Takes over the colours and the font of the page around the frame. */
-function wear({ theme = {}, font }: Style): void {
-  const { style } = document.documentElement;
+/** Takes over the colours, the font and the format of dates of the page around the frame. */
+function wear({ theme = {}, font, dates }: Style): void {
+  const { style, dataset } = document.documentElement;
+  if (typeof dates === 'string') dataset['dates'] = dates;
   for (const [name, value] of Object.entries(theme)) style.setProperty(`--${name}`, value);
   if (!font) return;
   const face = new FontFace(font.family, `url(${JSON.stringify(font.url)})`, { weight: font.weight });
@@ -135,13 +137,24 @@ function createView() {
   };
 }
 
-function entryOf({ by, text }: Line, words: ChatTexts): HTMLElement {
+function entryOf({ by, text, at }: Line, words: ChatTexts): HTMLElement {
   const entry = document.createElement('li');
   const who = document.createElement('small');
-  who.textContent = { user: words.you, desk: words.desk, house: words.company }[by];
+  who.textContent = `${{ user: words.you, desk: words.desk, house: words.company }[by]} · ${timeOf(at)}`;
   entry.dataset['by'] = by;
   entry.append(who, text);
   return entry;
+}
+
+/** The time of day, with the date unless it is today. */
+function timeOf(at: string): string {
+  const time = new Date(at);
+  const isToday = time.toDateString() === new Date().toDateString();
+  const { lang, dataset } = document.documentElement;
+  return time.toLocaleString(dateTag(dataset['dates'], lang), {
+    timeStyle: 'short',
+    ...(!isToday && { dateStyle: 'short' }),
+  });
 }
 
 function find<Found extends HTMLElement = HTMLFormElement>(selector: string): Found {

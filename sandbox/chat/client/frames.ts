@@ -18,6 +18,8 @@ const NARROW = 'inset:0;inline-size:100%;block-size:100%';
 export function createFrames({ at, title, isClassic, lift }: FramesOptions) {
   const frame = frameOf(at('frame'), title);
   const launcher = isClassic ? frameOf(at('launcher'), title) : null;
+  // The id of the real button, by which a page can hide it.
+  if (launcher) launcher.id = 'launcher';
   const isNarrow = matchMedia('(max-width: 639px)');
   let last = { isOpen: false, layer: 999_999 };
 

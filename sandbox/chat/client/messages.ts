@@ -1,5 +1,7 @@
 /** How the conversation looks: values of the custom properties of its style sheet, and a font. */
 export interface Style {
+  /** BCP 47 tag for dates and times; by default the language of the conversation. */
+  readonly dates?: string;
   readonly theme?: Readonly<Record<string, string>>;
   readonly font?: { readonly family: string; readonly url: string; readonly weight: string };
 }

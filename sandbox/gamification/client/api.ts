@@ -2,34 +2,55 @@ export interface Player {
   readonly level: number;
   readonly points: number;
   readonly nextLevelFrom: number | null;
+  readonly gamificationOpt: { readonly enable: boolean };
 }
 
-export interface MissionNow {
+interface Mission {
   readonly id: string;
   readonly kind: 'stakes' | 'games' | 'euros';
   readonly goal: number;
   readonly points: number;
+}
+
+export interface MissionNow extends Mission {
   readonly progress: number;
   readonly isDone: boolean;
 }
 
+export interface LockedMission extends Mission {
+  readonly fromLevel: number;
+  readonly pointsToGo: number;
+}
+
 export interface Missions {
   readonly endsAt: string;
+  readonly isOptedIn: boolean;
   readonly missions: readonly MissionNow[];
+  /** Missions of levels that the player has not reached yet. */
+  readonly locked: readonly LockedMission[];
+}
+
+export interface RankedPlayer {
+  readonly place: number;
+  readonly name: string;
+  readonly points: number;
+  readonly isOwn: boolean;
 }
 
 export interface Tournament {
   readonly endsAt: string;
+  readonly isOptedIn: boolean;
   /** Whether the player's level may take part. */
   readonly isOpen: boolean;
+  readonly opensAt: { readonly level: number; readonly points: number; readonly ownPoints: number };
   /** Points for the first places. */
   readonly prizes: readonly number[];
-  readonly table: readonly {
-    readonly place: number;
-    readonly name: string;
-    readonly points: number;
-    readonly isOwn: boolean;
-  }[];
+  readonly table: readonly RankedPlayer[];
+  /** The last week that had winners. */
+  readonly last: {
+    readonly endedAt: string;
+    readonly winners: readonly (RankedPlayer & { readonly prize: number })[];
+  } | null;
 }
 
 export interface Api {

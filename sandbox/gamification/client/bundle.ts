@@ -1,8 +1,10 @@
 import { apiAt } from './api.ts';
 import { element } from '../../studios/client/page.ts';
 import style from './style.css';
-import { levelView, missionsView, optInView, tournamentView, type WidgetDeps } from './widgets.ts';
+import { levelView, optInView, type WidgetDeps } from './widgets.ts';
 import { languageOf } from './language.ts';
+import { missionsView } from './missions.ts';
+import { tournamentView } from './tournament.ts';
 
 interface Options {
   readonly widget: string;
@@ -37,15 +39,23 @@ function mount(root: HTMLElement, options: Options): void {
       if (!isStopped && data !== shown) {
         shown = data;
         root.replaceChildren(element('style', {}, style), view);
+        showTimeLeft(root, deps);
       }
     }
     if (!isStopped) timer = setTimeout(() => void round(), READ_EVERY_MS);
   };
+  const ticking = setInterval(() => showTimeLeft(root, deps), 1_000);
   stop = () => {
     isStopped = true;
     clearTimeout(timer);
+    clearInterval(ticking);
   };
   void round();
+}
+
+function showTimeLeft(root: HTMLElement, { language }: WidgetDeps): void {
+  for (const shown of root.querySelectorAll<HTMLElement>('[data-until]'))
+    shown.textContent = language.timeLeft(shown.dataset['until'] ?? '', Date.now());
 }
 
 interface Read {
@@ -55,7 +65,10 @@ interface Read {
 }
 
 const READERS: Readonly<Record<string, (deps: WidgetDeps) => Promise<Read>>> = {
-  optIn: async (deps) => ({ data: 'optIn', view: optInView(deps) }),
+  optIn: async (deps) => {
+    const player = await deps.api.player();
+    return { data: String(player.gamificationOpt.enable), view: optInView(player, deps) };
+  },
   level: async (deps) => seen(await deps.api.player(), (data) => levelView(data, deps)),
   missions: async (deps) => seen(await deps.api.missions(), (data) => missionsView(data, deps)),
   tournaments: async (deps) => seen(await deps.api.tournament(), (data) => tournamentView(data, deps)),

@@ -6,8 +6,11 @@ type Values = Readonly<Record<string, string | number>>;
 export interface Language {
   say(key: string, values?: Values): string;
   number(value: number): string;
-  /** Formats the time of day, or date and time, of an ISO timestamp. */
-  time(at: string): string;
+  /** When the next missions come, by the player's clock. @param at ISO timestamp */
+  nextMissions(at: string): string;
+  /** The time left until an ISO timestamp, in its two largest units. */
+  timeLeft(at: string, nowMs: number): string;
+  /** Formats weekday, day and time of an ISO timestamp. */
   date(at: string): string;
 }
 
@@ -18,12 +21,49 @@ export function languageOf(locale: string): Language {
   const [language = 'en'] = locale.split('_');
   const own: Readonly<Record<string, string>> = WORDS[language] ?? words.en;
   const tag = language === 'no' ? 'nb' : locale.replace('_', '-');
+  const say: Language['say'] = (key, values = {}) =>
+    (own[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
   return {
-    say: (key, values = {}) =>
-      (own[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
+    say,
     number: (value) => new Intl.NumberFormat(tag).format(value),
-    time: (at) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(at)),
+    nextMissions(at) {
+      const next = new Date(at);
+      // `12:00 AM` is read as noon by many.
+      return next.getHours() + next.getMinutes() === 0
+        ? say('ends.midnight')
+        : say('ends', { time: time.format(next) });
+    },
+    timeLeft(at, nowMs) {
+      const seconds = Math.max(0, Math.floor((Date.parse(at) - nowMs) / 1_000));
+      const parts = UNITS.map(([unit, length, most]) => ({
+        unit,
+        count: Math.floor(seconds / length) % most,
+      }));
+      const first = parts.findIndex(({ count }) => count > 0);
+      return parts
+        .slice(first < 0 ? -1 : first)
+        .slice(0, 2)
+        .map(({ unit, count }) =>
+          new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count),
+        )
+        .join(' ');
+    },
     date: (at) =>
-      new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
+      new Intl.DateTimeFormat(tag, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        hour: 'numeric',
+        minute: '2-digit',
+      }).format(new Date(at)),
   };
 }
+
+/** Units with their lengths in seconds, and how many of them make one of the next. */
+const UNITS = [
+  ['day', 86_400, Infinity],
+  ['hour', 3_600, 24],
+  ['minute', 60, 60],
+  ['second', 1, 60],
+] as const;

@@ -1,6 +1,6 @@
-import type { Api, MissionNow, Missions, Player, Tournament } from './api.ts';
+import type { Api, Player } from './api.ts';
 import { element } from '../../studios/client/page.ts';
-import { bar, button } from './elements.ts';
+import { bar, button, mark } from './elements.ts';
 import type { Language } from './language.ts';
 
 export interface WidgetDeps {
@@ -10,26 +10,50 @@ export interface WidgetDeps {
   onDialogButton(): void;
 }
 
-/** Shown to a player who has not opted in: explains the programme and asks for confirmation. */
-export function optInView({ api, language: { say }, onDialogButton }: WidgetDeps): HTMLElement {
+/** Explains the programme to a player who has not opted in, and asks for confirmation. */
+export function optInView(
+  { gamificationOpt }: Player,
+  { api, language: { say }, onDialogButton }: WidgetDeps,
+): HTMLElement {
   const card = element('section', { class: 'card' });
+  const joined = () => element('p', { role: 'status' }, mark('done'), say('join.done'));
+  // The page asks the casino for the new status a moment later, and only then removes this widget.
+  if (gamificationOpt.enable) {
+    card.append(joined());
+    return card;
+  }
   const ask = dialogOf(say('join'), say('join.text'), {
     yes: say('join.yes'),
     no: say('no'),
     async onAnswer(isYes) {
       if (isYes) await api.opt(true);
-      // The page asks the casino for the new status a moment later, and only then removes this widget.
-      if (isYes) card.replaceChildren(element('p', { role: 'status' }, say('join.done')));
+      if (isYes) card.replaceChildren(joined());
       onDialogButton();
     },
   });
   card.append(
-    element('p', {}, say('join.about')),
-    button(say('join.button'), 'main', () => ask.open()),
+    element('h2', {}, say('join')),
+    element(
+      'ul',
+      { class: 'benefits' },
+      ...BENEFITS.map(({ key, icon }) => element('li', {}, mark(icon), say(key))),
+    ),
+    element(
+      'p',
+      { class: 'start' },
+      button(say('join.button'), 'main', () => ask.open()),
+      element('span', { class: 'muted' }, say('join.about')),
+    ),
     ask.dialog,
   );
   return card;
 }
+
+const BENEFITS = [
+  { key: 'join.points', icon: 'star' },
+  { key: 'join.missions', icon: 'done' },
+  { key: 'join.tournament', icon: 'cup' },
+] as const;
 
 export function levelView({ points, nextLevelFrom, level }: Player, deps: WidgetDeps): HTMLElement {
   const { api, language, onDialogButton } = deps;
@@ -56,86 +80,6 @@ export function levelView({ points, nextLevelFrom, level }: Player, deps: Widget
     element('p', { class: 'muted' }, left === null ? say('top') : say('left', { points: number(left) })),
     button(say('leave'), 'quiet', () => ask.open()),
     ask.dialog,
-  );
-}
-
-export function missionsView({ missions, endsAt }: Missions, { language }: WidgetDeps): HTMLElement {
-  const { say, time } = language;
-  const done = missions.filter(({ isDone }) => isDone).length;
-  return element(
-    'section',
-    {},
-    element(
-      'p',
-      { class: 'head' },
-      element('b', {}, say('done.of', { done, all: missions.length })),
-      element('span', { class: 'muted' }, say('ends', { time: time(endsAt) })),
-    ),
-    element('ul', { class: 'list' }, ...missions.map((mission) => missionRow(mission, language))),
-  );
-}
-
-function missionRow(
-  { kind, goal, progress, points, isDone }: MissionNow,
-  { say, number }: Language,
-): HTMLElement {
-  const name = say(`mission.${kind}`, { goal });
-  return element(
-    'li',
-    { class: isDone ? 'row done' : 'row' },
-    element('span', { class: 'mark', 'aria-hidden': 'true' }, isDone ? '✓' : ''),
-    element(
-      'div',
-      {},
-      element('h2', {}, name),
-      bar(name, progress, goal),
-      element('p', { class: 'muted' }, isDone ? say('done') : `${number(progress)} / ${number(goal)}`),
-    ),
-    element('b', { class: 'prize' }, say('prize', { points })),
-  );
-}
-
-/** Prizes and ranking of the week, for everybody; players below the required level read when it opens for them. */
-export function tournamentView(tournament: Tournament, { language }: WidgetDeps): HTMLElement {
-  const { isOpen, table, prizes, endsAt } = tournament;
-  const { say, number, date } = language;
-  const prize = (points: number, index: number) =>
-    element('li', {}, say('tournament.prize', { place: index + 1, points: number(points) }));
-  return element(
-    'section',
-    {},
-    element(
-      'p',
-      { class: 'head' },
-      element('b', {}, say('tournament.prizes')),
-      element('span', { class: 'muted' }, say('until', { date: date(endsAt) })),
-    ),
-    element('ol', { class: 'prizes' }, ...prizes.map(prize)),
-    ...(isOpen ? [] : [element('p', {}, say('tournament.closed'))]),
-    table.length === 0
-      ? element('p', { class: 'muted' }, say('tournament.empty'))
-      : rankingOf(tournament, language),
-  );
-}
-
-function rankingOf({ table }: Tournament, { say, number }: Language): HTMLElement {
-  const rows = table.map(({ place, name, points, isOwn }) =>
-    element(
-      'tr',
-      isOwn ? { class: 'own' } : {},
-      element('td', {}, number(place)),
-      element('th', { scope: 'row' }, isOwn ? say('you') : name),
-      element('td', {}, number(points)),
-    ),
-  );
-  const columns = ['place', 'player', 'points'].map((column) =>
-    element('th', { scope: 'col' }, say(`table.${column}`)),
-  );
-  return element(
-    'table',
-    {},
-    element('thead', {}, element('tr', {}, ...columns)),
-    element('tbody', {}, ...rows),
   );
 }
 

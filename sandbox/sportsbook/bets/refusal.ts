@@ -16,8 +16,22 @@ export const REFUSALS = {
   /** A match is over or is being decided, or its market is closed: `detail.match`. */
   Closed: 409,
   Suspended: 409,
+  /** Selections of one match that have no odds together: `detail.match`, and a `BuilderRefusal` as `detail.reason`. */
+  CannotCombine: 409,
   /** `legs`: the picks whose odds differ from those that the player saw. */
   OddsChanged: 409,
+  /** The boosted odds are no longer offered. `legs`: the pick with its ordinary odds. */
+  BoostEnded: 409,
+  /** More than a player may stake on a boost: `detail.most` for each boost, `detail.left` for this one. */
+  BoostLimit: 403,
+  /** The bet is already settled or cashed out. */
+  Settled: 409,
+  /** `detail.running`: the stake that still runs. */
+  MoreThanRunning: 409,
+  /** The value of the part to be cashed out is less than the smallest unit of the currency. */
+  NoValue: 409,
+  /** `detail.was` and `detail.now`: what the player saw, and what would be paid now. */
+  ValueChanged: 409,
   ConnectionLost: 503,
 } as const;
 export type RefusalType = keyof typeof REFUSALS;

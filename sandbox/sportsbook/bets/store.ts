@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Result } from '../model/offer.ts';
 import { readCoupon, type Coupon } from './coupon.ts';
+import { createKeyedQueue } from './keyedQueue.ts';
 
 /** Persistent state of the sportsbook: coupons, and results decided in the console. */
 export interface Store {
   coupons(): Promise<readonly Coupon[]>;
-  keep(coupon: Coupon): Promise<void>;
+  save(coupon: Coupon): Promise<void>;
   decided(): Promise<ReadonlyMap<string, Result>>;
   decide(all: ReadonlyMap<string, Result>): Promise<void>;
 }
@@ -17,7 +18,7 @@ export function memoryStore(): Store {
   let decided: ReadonlyMap<string, Result> = new Map();
   return {
     coupons: async () => [...coupons.values()],
-    keep: async (coupon) => void coupons.set(coupon.id, coupon),
+    save: async (coupon) => void coupons.set(coupon.id, coupon),
     decided: async () => decided,
     decide: async (all) => void (decided = new Map(all)),
   };
@@ -26,13 +27,24 @@ export function memoryStore(): Store {
 const SUFFIX = '.coupon.json';
 const DECIDED = 'decided.json';
 
-const set = v.tuple([v.number(), v.number()]);
+const pair = v.tuple([v.number(), v.number()]);
+const playSchema = v.object({
+  goals: v.array(v.object({ side: v.picklist(['home', 'away']), minute: v.number(), shirt: v.number() })),
+  half: v.nullable(pair),
+  corners: v.nullable(pair),
+  halfCorners: v.nullable(pair),
+});
 const decidedSchema = v.record(
   v.string(),
   v.variant('kind', [
     v.object({
       kind: v.literal('ended'),
-      score: v.object({ home: v.number(), away: v.number(), sets: v.optional(v.array(set)) }),
+      score: v.object({
+        home: v.number(),
+        away: v.number(),
+        sets: v.optional(v.array(pair)),
+        play: v.optional(playSchema),
+      }),
     }),
     v.object({ kind: v.literal('abandoned') }),
   ]),
@@ -40,12 +52,14 @@ const decidedSchema = v.record(
 
 /** One file per coupon, replaced by rename, so that a crash leaves either the old or the new content. */
 export function fileStore(folder: string): Store {
-  const write = async (name: string, value: object): Promise<void> => {
-    await mkdir(folder, { recursive: true });
-    const draft = join(folder, `${name}.draft`);
-    await writeFile(draft, JSON.stringify(value), { flush: true });
-    await rename(draft, join(folder, name));
-  };
+  const enqueue = createKeyedQueue();
+  const write = (name: string, value: object): Promise<void> =>
+    enqueue(name, async () => {
+      await mkdir(folder, { recursive: true });
+      const draft = join(folder, `${name}.draft`);
+      await writeFile(draft, JSON.stringify(value), { flush: true });
+      await rename(draft, join(folder, name));
+    });
   return {
     async coupons() {
       const names = await readdir(folder).catch(() => []);
@@ -53,7 +67,7 @@ export function fileStore(folder: string): Store {
       const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
       return texts.map(readCoupon);
     },
-    keep: (coupon) => write(`${coupon.id}${SUFFIX}`, coupon),
+    save: (coupon) => write(`${coupon.id}${SUFFIX}`, coupon),
     async decided() {
       const text = await readFile(join(folder, DECIDED), 'utf8').catch(() => '{}');
       return new Map(Object.entries(v.parse(decidedSchema, JSON.parse(text))));

@@ -5,13 +5,14 @@ import { stakeTerms } from './stakes.ts';
 export type TermsJson = ReturnType<typeof termsJson>;
 
 export function termsJson(currency: Currency) {
-  const { least, most, mostReturn, presets } = stakeTerms(currency);
+  const { least, most, mostReturn, mostOnBoost, presets } = stakeTerms(currency);
   const [leastText, mostText, mostReturnText] = [least, most, mostReturn].map(toDecimal);
   return {
     currency,
     least: leastText ?? '',
     most: mostText ?? '',
     mostReturn: mostReturnText ?? '',
+    mostOnBoost: toDecimal(mostOnBoost),
     presets: presets.map((preset) => toDecimal(preset)),
   };
 }

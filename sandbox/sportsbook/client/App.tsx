@@ -1,72 +1,139 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { api, type Page, type Pick } from './api.ts';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { api, type Pick } from './api.ts';
 import { BookRefusal } from '../bets/refusal.ts';
 import { Coupon } from './coupon/Coupon.tsx';
 import { CouponBar } from './coupon/CouponBar.tsx';
 import { MyBets } from './coupon/MyBets.tsx';
 import { lobby } from './lobby.ts';
-import { MatchPage } from './matches/MatchPage.tsx';
+import { MatchPage } from './match/MatchPage.tsx';
 import { Matches } from './matches/Matches.tsx';
 import { SportNav } from './matches/SportNav.tsx';
+import { beginAt, usePageOfLobby, visibleTop } from './inPage/pageOfLobby.ts';
+import { OddsFormatField } from './odds/OddsFormatField.tsx';
+import { useOddsFormat } from './odds/oddsText.ts';
+import { Rules } from './Rules.tsx';
 import { say } from './say.ts';
-import { handedCoupon, handedPick, settings } from './settings.ts';
+import { DayTabs } from './navigation/DayTabs.tsx';
+import { LeagueNav } from './navigation/LeagueNav.tsx';
+import { FIRST, readRoute, routeText, spanOfRoute, type Route } from './navigation/route.ts';
+import { Search } from './navigation/Search.tsx';
+import { useRouteOfLobby } from './navigation/useRouteOfLobby.ts';
+import { useSchedule } from './navigation/useSchedule.ts';
+import { handedCoupon, handedPage, handedPick, settings } from './settings.ts';
 import { added, readSlip, slipText, toggled } from './slip.ts';
 import { useBoard } from './useBoard.ts';
 
 const [handed] = readSlip(handedPick);
 const slipOfLobby = () => (handed ? added(readSlip(handedCoupon), handed) : readSlip(handedCoupon));
 
+interface View {
+  readonly route: Route;
+  /** Where the page begins to be visible, in CSS pixels from its top. */
+  readonly top: number;
+  /** Where the list of matches was left for a match. */
+  readonly leftAt: number;
+}
+
+const firstView: View = {
+  route: handed ? { ...FIRST, match: handed.match } : readRoute(handedPage),
+  top: 0,
+  leftAt: 0,
+};
+
+/** The view, and functions that change it and the lobby's URL. */
+function useView(main: RefObject<HTMLElement | null>) {
+  const [view, setView] = useState(firstView);
+  useLayoutEffect(() => beginAt(view.top, main.current), [view, main]);
+  useRouteOfLobby((route) => setView({ route, top: 0, leftAt: 0 }));
+  const show = (next: View) => {
+    setView(next);
+    lobby.page(routeText(next.route));
+  };
+  const { route } = view;
+  return {
+    route,
+    go: (to: Route) => show({ route: to, top: 0, leftAt: 0 }),
+    /** Shows another part of the same list, in the same place on the screen. */
+    narrow: (to: Route) => show({ route: to, top: visibleTop(), leftAt: 0 }),
+    open: (id: string) => show({ route: { ...route, match: id }, top: 0, leftAt: visibleTop() }),
+    back: () => show({ ...view, route: { ...route, match: null }, top: view.leftAt }),
+  };
+}
+
 /** The sportsbook page: matches, with the betslip beside them or, on narrow screens, behind a bar. */
 export function App() {
-  const [place, setPlace] = useState<Page>('football');
-  const [match, setMatch] = useState<string | null>(handed?.match ?? null);
+  const main = useRef<HTMLElement>(null);
+  const { route, go, narrow, open, back } = useView(main);
+  const { page, match } = route;
   const [picks, setPicks] = useState<readonly Pick[]>(slipOfLobby);
   const isPlayer = useSession();
   const isWide = useWide();
-  const shown = useBoard(place === 'bets' ? 'football' : place, match, picks);
-  const { board } = shown;
-  const isReady = board !== null || shown.hasFailed;
+  // The odds of all components follow the format.
+  useOddsFormat();
+  const schedule = useSchedule();
+  const offer = useBoard({
+    view: page === 'bets' ? 'football' : page,
+    match,
+    league: route.league,
+    span: spanOfRoute(route),
+    picks: [...picks],
+  });
+  const { board } = offer;
+  const isReady = board !== null || offer.hasFailed;
   useEffect(() => {
     if (isReady) lobby.ready();
   }, [isReady]);
   useEffect(() => lobby.coupon(slipText(picks)), [picks]);
-
-  const go = (to: Page) => {
-    setPlace(to);
-    setMatch(null);
-  };
+  usePageOfLobby(main);
   const slip = {
     picks,
     quotes: board?.quotes ?? [],
+    builders: board?.builders ?? [],
     isPlayer,
     onChange: setPicks,
-    onBets: () => go('bets'),
+    onBets: () => go({ ...FIRST, page: 'bets' }),
   };
-  const odds = { picks, moveOf: shown.moveOf, onPick: (pick: Pick) => setPicks(toggled(picks, pick)) };
+  const odds = { picks, moveOf: offer.moveOf, onPick: (pick: Pick) => setPicks(toggled(picks, pick)) };
   return (
     <div className="book">
-      <main className="board">
+      <main ref={main} className="board">
         <h1 className="unseen">{say('title')}</h1>
-        <SportNav place={place} board={board} hasBets={isPlayer} onGo={go} />
-        {shown.hasFailed && (
+        <SportNav page={page} board={board} hasBets={isPlayer} onGo={(to) => go({ ...FIRST, page: to })} />
+        {offer.hasFailed && (
           <div className="note" role="alert">
             <p>{say('failed')}</p>
-            <button type="button" className="plain" onClick={shown.again}>
+            <button type="button" className="plain" onClick={offer.again}>
               {say('again')}
             </button>
           </div>
         )}
-        {place === 'bets' ? (
+        {page === 'bets' ? (
           <MyBets />
         ) : match !== null ? (
-          <MatchPage board={board} odds={odds} onBack={() => setMatch(null)} />
+          <MatchPage id={match} board={board} odds={odds} onBack={back} />
         ) : (
-          <Matches place={place} board={board} odds={odds} onMatch={setMatch} />
+          <div className="lists">
+            <div className="finder">
+              <Search schedule={schedule} onGo={go} />
+              <LeagueNav route={route} schedule={schedule} onGo={go} />
+            </div>
+            <div className="list">
+              <DayTabs route={route} schedule={schedule} onGo={narrow}>
+                <Matches route={route} board={board} odds={odds} onMatch={open} onGo={go} />
+              </DayTabs>
+            </div>
+          </div>
         )}
+        <footer className="foot">
+          <OddsFormatField />
+          <Rules />
+        </footer>
       </main>
       {isWide ? (
         <aside className="side" aria-label={say('coupon')}>
-          <Coupon {...slip} />
+          <div>
+            <Coupon {...slip} />
+          </div>
         </aside>
       ) : (
         <CouponBar {...slip} />

@@ -3,5 +3,5 @@ import { App } from './App.tsx';
 import { wearTheme } from './settings.ts';
 
 wearTheme();
-const place = document.getElementById('book');
-if (place) createRoot(place).render(<App />);
+const root = document.getElementById('book');
+if (root) createRoot(root).render(<App />);

@@ -1,3 +1,4 @@
+import { dateTag } from '../../companies/dateTag.ts';
 import type { BookSettings } from '../page.ts';
 
 export const settings: BookSettings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
@@ -9,6 +10,12 @@ export const handedCoupon = hashParams.get('coupon') ?? '';
 
 /** Selection that the player pressed in the lobby, to be added to the betslip. */
 export const handedPick = hashParams.get('pick') ?? '';
+
+/** Page in the lobby's URL; empty for the first page. */
+export const handedPage = hashParams.get('page') ?? '';
+
+/** BCP 47 tag by which dates and times are written. */
+export const datesTag = dateTag(hashParams.get('dates'), settings.language ?? 'en');
 
 /** Applies the lobby's theme: each token becomes a CSS custom property. */
 export function wearTheme(): void {

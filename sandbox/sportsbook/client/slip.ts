@@ -13,7 +13,7 @@ export function readSlip(text: string): readonly Pick[] {
   const picks: Pick[] = [];
   for (let at = 0; at + FIELDS <= fields.length && picks.length < MOST; at += FIELDS) {
     const [match = '', market = '', outcome = '', version = ''] = fields.slice(at, at + FIELDS);
-    if (match && market && outcome && /^[pl]\d{1,9}$/.test(version))
+    if (match && market && outcome && /^[bpl]\d{1,9}$/.test(version))
       picks.push({ match, market, outcome, version });
   }
   return picks;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { api, type Board, type Pick, type View } from './api.ts';
+import { api, type Board, type BoardRequest } from './api.ts';
 
 const EVERY_MS = 3000;
 const MOVED_FOR_MS = 12_000;
@@ -16,12 +16,12 @@ export interface Shown {
 }
 
 /** The current offer, polled every few seconds while the page is visible. */
-export function useBoard(view: View, match: string | null, picks: readonly Pick[]): Shown {
+export function useBoard(request: BoardRequest): Shown {
   const [board, setBoard] = useState<Board | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
   const moves = useRef(new Map<string, { odds: number; move?: Move; at: number }>());
-  const query = JSON.stringify({ view, match, picks });
+  const query = JSON.stringify(request);
 
   useEffect(() => {
     let isCurrent = true;

@@ -1,3 +1,4 @@
+import { jointProbability, type Selection } from './builder/joint.ts';
 import type { RandomSource } from './randomSource.ts';
 import { either, type MarketProbabilities, type Score, type Side } from './score.ts';
 
@@ -11,9 +12,13 @@ export interface Counting {
   readonly away: Scoring;
   /** Probability that the home side wins the overtime after a draw; null where a draw is a result. */
   readonly overtime: number | null;
+}
+
+/** A sport in which every match has a winner. */
+export interface Basketball extends Counting {
+  readonly overtime: number;
   readonly totals: readonly number[];
   readonly handicaps: readonly number[];
-  readonly hasBothScore: boolean;
 }
 
 /** Probability of each number of points in one tick, by index: `[0.98, 0.02]` is a 2 % chance of one goal. */
@@ -49,68 +54,65 @@ function pointsBy(scoring: Scoring, number: number): number {
 }
 
 /** The markets, with probabilities, of a match at this score with `left` ticks to play. */
-export function countingMarkets(
-  game: Counting,
+export function basketballMarkets(
+  game: Basketball,
   { home, away }: Score,
   left: number,
 ): readonly MarketProbabilities[] {
   const ours = comingPoints(game.home, left);
   const theirs = comingPoints(game.away, left);
-  const chanceOf = (holds: (home: number, away: number) => boolean): number => {
-    let sum = 0;
-    for (const [more, p] of ours.entries())
-      for (const [others, q] of theirs.entries()) if (holds(home + more, away + others)) sum += p * q;
-    return sum;
-  };
-  const wins = chanceOf((one, other) => one > other);
-  const draws = chanceOf((one, other) => one === other);
-  const sums = sumOf(ours, theirs);
+  // The lead of the home side at the end is the index plus `lowest`.
+  const leads = sumOf(ours, theirs.toReversed());
+  const lowest = home - away - (theirs.length - 1);
+  const leadsBy = (more: number): number => tail(leads, more - lowest);
+  const draws = leads[-lowest] ?? 0;
+  const sums = game.totals.length > 0 ? sumOf(ours, theirs) : [];
   return [
-    game.overtime === null
-      ? {
-          market: 'result',
-          answers: [
-            { outcome: 'home', probability: wins },
-            { outcome: 'draw', probability: draws },
-            { outcome: 'away', probability: 1 - wins - draws },
-          ],
-        }
-      : either('winner', 'home', 'away', wins + draws * game.overtime),
+    either('winner', 'home', 'away', leadsBy(0) + draws * game.overtime),
     ...game.totals.map((line) => either(`total:${line}`, 'over', 'under', tail(sums, line - home - away))),
-    ...(game.hasBothScore
-      ? [
-          either(
-            'both',
-            'yes',
-            'no',
-            (home > 0 ? 1 : 1 - (ours[0] ?? 0)) * (away > 0 ? 1 : 1 - (theirs[0] ?? 0)),
-          ),
-        ]
-      : []),
-    ...game.handicaps.map((line) =>
-      either(
-        `handicap:${line}`,
-        'home',
-        'away',
-        chanceOf((one, other) => one + line > other),
-      ),
-    ),
+    ...game.handicaps.map((line) => either(`handicap:${line}`, 'home', 'away', leadsBy(-line))),
   ];
 }
 
-export function countingResult({ home, away, overtime }: Score, market: string): string {
+export function basketballResult({ home, away, overtime }: Score, market: string): string {
   const [kind, text] = market.split(':');
   const line = Number(text);
   if (kind === 'total') return home + away > line ? 'over' : 'under';
-  if (kind === 'both') return home > 0 && away > 0 ? 'yes' : 'no';
   if (kind === 'handicap') return home + line > away ? 'home' : 'away';
   return home === away ? (overtime ?? 'draw') : leader({ home, away });
+}
+
+export function basketballJoint(
+  game: Basketball,
+  score: Score,
+  left: number,
+  selections: readonly Selection[],
+): number {
+  return jointProbability(basketballEnds(game, score, left), basketballResult, selections);
+}
+
+/** All final scores; a draw ends with either winner of the overtime. */
+function* basketballEnds(
+  game: Basketball,
+  { home, away }: Score,
+  left: number,
+): Generator<readonly [Score, number]> {
+  const theirs = [...comingPoints(game.away, left).entries()];
+  for (const [more, p] of comingPoints(game.home, left).entries())
+    for (const [others, q] of theirs) {
+      const end = { home: home + more, away: away + others };
+      if (end.home !== end.away) yield [end, p * q];
+      else {
+        yield [{ ...end, overtime: 'home' }, p * q * game.overtime];
+        yield [{ ...end, overtime: 'away' }, p * q * (1 - game.overtime)];
+      }
+    }
 }
 
 const leader = ({ home, away }: Score): Side => (home > away ? 'home' : 'away');
 
 /** Probability of each number of points that a side scores in the given number of ticks. */
-function comingPoints(scoring: Scoring, ticks: number): readonly number[] {
+export function comingPoints(scoring: Scoring, ticks: number): readonly number[] {
   let points: readonly number[] = [1];
   for (let tick = 0; tick < ticks; tick++) points = withoutTail(sumOf(points, scoring));
   return points;

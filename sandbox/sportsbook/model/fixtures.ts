@@ -66,11 +66,11 @@ function fixturesOfSlot(chance: RandomSource, league: League, slot: number): rea
   const teams = shuffled(chance, `${league.id} ${slot}`, league.teams);
   const slotMs = league.everyMinutes * MINUTE;
   const stepMinutes = Math.floor(league.everyMinutes / league.matches / 5) * 5;
-  return Array.from({ length: league.matches }, (_, place) => {
-    const [home, away] = [teams[place * 2], teams[place * 2 + 1]].map((team) => teamOf(chance, team));
+  return Array.from({ length: league.matches }, (_, index) => {
+    const [home, away] = [teams[index * 2], teams[index * 2 + 1]].map((team) => teamOf(chance, team));
     if (!home || !away) throw new RangeError(`${league.id} has too few teams`);
-    const startsAt = slot * slotMs + place * stepMinutes * MINUTE;
-    return { id: `${league.id}-${slot}-${place}`, league, home, away, startsAt };
+    const startsAt = slot * slotMs + index * stepMinutes * MINUTE;
+    return { id: `${league.id}-${slot}-${index}`, league, home, away, startsAt };
   });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { createRandomSource } from './randomSource.ts';
 import { fixtureById, fixturesOf, LEAGUES } from './fixtures.ts';
-import { courseOf } from './match.ts';
+import { createMatchModel } from './match.ts';
 import { oddsOf, returnOf } from './odds.ts';
 import { createOffer, type Result } from './offer.ts';
 import { momentOf, SPORTS, tickAtMs } from './sports.ts';
@@ -20,7 +20,7 @@ describe('a match', () => {
   it('OPEN-43 is the same for the same secret, and different for another secret', () => {
     const other = createRandomSource('another secret');
     const [one, again, elsewhere] = [chance, createRandomSource('a secret of a test'), other].map((by) =>
-      sample.map((fixture) => courseOf(by, fixture).score(1_000)),
+      sample.map((fixture) => createMatchModel(by, fixture).score(1_000)),
     );
     expect(again).toEqual(one);
     expect(elsewhere).not.toEqual(one);
@@ -55,11 +55,11 @@ describe('a match', () => {
 describe('the odds', () => {
   it('OPEN-43 have probabilities that sum to one at every moment of every match', () => {
     for (const fixture of sample) {
-      const course = courseOf(chance, fixture);
-      for (let tick = 0; tick < course.ticks; tick += 17)
-        for (const { answers } of course.questions(tick)) {
-          expect(answers.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 8);
-          for (const { probability } of answers) expect(probability).toBeGreaterThanOrEqual(-1e-12);
+      const model = createMatchModel(chance, fixture);
+      for (let tick = 0; tick < model.ticks; tick += 17)
+        for (const { outcomes } of model.markets(tick)) {
+          expect(outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 8);
+          for (const { probability } of outcomes) expect(probability).toBeGreaterThanOrEqual(-1e-12);
         }
     }
   });
@@ -84,17 +84,21 @@ describe('the odds', () => {
     const league = LEAGUES.filter(({ sport }) => sport !== 'basketball');
     for (let day = 0; day < 6; day++)
       for (const fixture of league.flatMap((one) => fixturesOf(chance, one, AT + day * 20 * 60 * MINUTE))) {
-        const course = courseOf(chance, fixture);
-        const tick = Math.floor(course.ticks / 3);
-        const final = course.score(course.ticks);
-        for (const { market, answers } of course.questions(tick))
-          for (const { outcome, probability } of answers) {
+        const model = createMatchModel(chance, fixture);
+        const tick = Math.floor(model.ticks / 3);
+        const final = model.score(model.ticks);
+        for (const { market, outcomes } of model.markets(tick)) {
+          const winner = model.winningOutcome(final, market);
+          // The probabilities are those of bets whose stakes are not returned.
+          if (winner === null) continue;
+          for (const { outcome, probability } of outcomes) {
             const key = `${fixture.league.sport} ${market.split(':')[0]} ${outcome}`;
             const sum = tally.get(key) ?? { expected: 0, happened: 0 };
             sum.expected += probability;
-            if (course.answer(final, market) === outcome) sum.happened++;
+            if (winner === outcome) sum.happened++;
             tally.set(key, sum);
           }
+        }
       }
     for (const [key, { expected, happened }] of tally)
       expect(Math.abs(happened - expected), key).toBeLessThan(6 * Math.sqrt(expected) + 5);
@@ -113,7 +117,7 @@ describe('the offer', () => {
     if (!fixture) throw new Error('no match');
     const time = { now: fixture.startsAt + 5 * MINUTE };
     const offer = offerAt(time);
-    const { version } = offer.stand(fixture);
+    const { version } = offer.stateOf(fixture);
     expect(version).toBe('l15');
     const seen = offer.markets(fixture, version);
     expect(seen.length).toBeGreaterThan(3);
@@ -127,11 +131,12 @@ describe('the offer', () => {
     const found = matches
       .filter(({ league }) => league.sport === 'football')
       .map((fixture) => {
-        const course = courseOf(chance, fixture);
-        const goal = Array.from({ length: course.ticks - 1 }, (_, tick) => tick + 1).find(
+        const model = createMatchModel(chance, fixture);
+        const goal = Array.from({ length: model.ticks - 1 }, (_, tick) => tick + 1).find(
           (tick) =>
-            JSON.stringify(course.score(tick)) !== JSON.stringify(course.score(tick - 1)) &&
-            (course.abandonedAfter ?? 1_000) > tick,
+            (model.score(tick).home !== model.score(tick - 1).home ||
+              model.score(tick).away !== model.score(tick - 1).away) &&
+            (model.abandonedAfter ?? 1_000) > tick,
         );
         return goal === undefined ? null : { fixture, goal };
       })
@@ -140,9 +145,9 @@ describe('the offer', () => {
     const { fixture, goal } = found;
     const time = { now: fixture.startsAt + tickAtMs(SPORTS.football, goal) };
     const offer = offerAt(time);
-    expect(offer.stand(fixture).isSuspended).toBe(true);
+    expect(offer.stateOf(fixture).isSuspended).toBe(true);
     time.now += 9 * SECOND;
-    expect(offer.stand(fixture).isSuspended).toBe(false);
+    expect(offer.stateOf(fixture).isSuspended).toBe(false);
   });
 
   it('a result that was set in the console is final', () => {

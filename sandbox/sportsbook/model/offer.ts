@@ -1,31 +1,20 @@
 import { MINUTE } from '@foyer/domain/duration.ts';
-import { numberOf, type RandomSource } from './randomSource.ts';
+import { createBoosts } from './boosts/boosts.ts';
+import { createBuilder } from './builder/builder.ts';
+import type { RandomSource } from './randomSource.ts';
 import { fixtureById, fixturesOf, LEAGUES, type Fixture } from './fixtures.ts';
-import { courseOf, type Course } from './match.ts';
-import { oddsOf, type Odds } from './odds.ts';
-import type { Score } from './score.ts';
-import { momentOf, SPORTS, tickAtMs, type Moment } from './sports.ts';
+import { createMatchModel, type MatchModel } from './match.ts';
+import { cached, createPrices } from './prices.ts';
+import type { Score, Side } from './score.ts';
+import type { MatchState } from './matchState.ts';
+import { momentOf, SPORTS, tickAtMs } from './sports.ts';
 
 /** Result of a match, whether simulated or set in the console. */
 export type Result = { readonly kind: 'ended'; readonly score: Score } | { readonly kind: 'abandoned' };
 
-export interface Stand extends Omit<Moment, 'phase'> {
-  readonly phase: Moment['phase'] | 'abandoned';
-  readonly score: Score;
-  readonly isSuspended: boolean;
-  /** Version of the current prices: `p<n>` before the match, `l<tick>` while it is live. */
-  readonly version: string;
-}
-
-export interface Price {
-  readonly outcome: string;
-  /** Null when the outcome cannot be bet on. */
-  readonly odds: Odds | null;
-}
-
-export interface Market {
-  readonly market: string;
-  readonly prices: readonly Price[];
+export interface MatchEvent {
+  readonly kind: 'goal' | 'corner';
+  readonly side: Side;
 }
 
 export type Offer = ReturnType<typeof createOffer>;
@@ -35,95 +24,83 @@ export interface OfferDeps {
   readonly now: () => number;
   /** Result that was set in the console, by match id. */
   readonly decided: (id: string) => Result | null;
+  /** Whether so much was staked on the boost of a match that no more is accepted; by match id. */
+  readonly isBoostTaken?: (match: string) => boolean;
 }
 
 /** Pre-match prices change slightly at this interval. */
 const LEAN_MS = 4 * MINUTE;
-const MOST_KNOWN = 500;
 
 /** The matches and markets on offer, computed from the current time. */
-export function createOffer({ chance, now, decided }: OfferDeps) {
-  const courses = new Map<string, Course>();
-  const known = new Map<string, readonly Market[]>();
+export function createOffer({ chance, now, decided, isBoostTaken = () => false }: OfferDeps) {
+  const models = new Map<string, MatchModel>();
 
-  const courseFor = (fixture: Fixture): Course =>
-    cached(courses, fixture.id, () => courseOf(chance, fixture));
+  const modelOf = (fixture: Fixture): MatchModel =>
+    cached(models, fixture.id, () => createMatchModel(chance, fixture));
 
-  const stand = (fixture: Fixture): Stand => {
-    const course = courseFor(fixture);
+  const stateOf = (fixture: Fixture): MatchState => {
+    const model = modelOf(fixture);
     const time = SPORTS[fixture.league.sport];
     const sinceMs = now() - fixture.startsAt;
-    const moment = momentOf(time, course.ticks, sinceMs);
+    const moment = momentOf(time, model.ticks, sinceMs);
     const { tick } = moment;
     const decision = decided(fixture.id);
     const version = moment.phase === 'before' ? `p${Math.floor(now() / LEAN_MS)}` : `l${tick}`;
     if (decision?.kind === 'ended')
       return { ...moment, phase: 'ended', score: decision.score, isSuspended: true, version };
-    const { abandonedAfter } = course;
+    const { abandonedAfter } = model;
     if (decision || (abandonedAfter !== null && moment.phase !== 'before' && tick >= abandonedAfter))
-      return { ...moment, phase: 'abandoned', score: course.score(tick), isSuspended: true, version };
-    const score = course.score(tick);
-    const isNew = tick > 0 && !isSame(score, course.score(tick - 1));
+      return { ...moment, phase: 'abandoned', score: model.score(tick), isSuspended: true, version };
+    const score = model.score(tick);
+    const isNew = tick > 0 && !isSame(score, model.score(tick - 1));
     const isFresh = sinceMs - tickAtMs(time, tick) < time.suspendedMs;
     return { ...moment, score, isSuspended: moment.phase === 'ended' || (isNew && isFresh), version };
   };
 
-  /** The markets of a match with the prices of a version; empty for a future version. */
-  const markets = (fixture: Fixture, version: string): readonly Market[] => {
-    const [, kind, number = ''] = /^([pl])(\d{1,9})$/.exec(version) ?? [];
-    const at = Number(number);
-    if (!kind || isAhead(stand(fixture).version, kind, at)) return [];
-    return cached(known, `${fixture.id} ${version}`, () => {
-      const course = courseFor(fixture);
-      const phase = kind === 'p' ? 'before' : 'live';
-      return course.questions(kind === 'p' ? 0 : at).map(({ market, answers }) => ({
-        market,
-        prices: answers.map((answer) => {
-          const lean = numberOf(
-            chance,
-            `${fixture.id} ${market} ${answer.outcome} ${kind === 'p' ? at : 'live'}`,
-          );
-          return { outcome: answer.outcome, odds: oddsOf(answer, phase, lean) };
-        }),
-      }));
-    });
+  const prices = createPrices({ chance, modelOf, stateOf });
+  const builder = createBuilder({ modelOf, stateOf, prices });
+  const boosts = createBoosts({ chance, modelOf, stateOf, now, isTaken: isBoostTaken });
+
+  /** What happened in the current minute of a football match that is being played. */
+  const event = (fixture: Fixture): MatchEvent | null => {
+    const { phase, tick, score } = stateOf(fixture);
+    if (phase !== 'live' || tick === 0 || !score.play) return null;
+    const before = modelOf(fixture).score(tick - 1);
+    const goal = score.play.goals.slice(before.play?.goals.length ?? 0).at(-1);
+    if (goal) return { kind: 'goal', side: goal.side };
+    const [home = 0, away = 0] = (score.play.corners ?? []).map(
+      (count, side) => count - (before.play?.corners?.[side] ?? 0),
+    );
+    return home + away === 0 ? null : { kind: 'corner', side: home > 0 ? 'home' : 'away' };
   };
 
   return {
+    event,
     fixtures: (): readonly Fixture[] =>
       LEAGUES.flatMap((league) => fixturesOf(chance, league, now())).filter((fixture) => {
-        const { phase } = stand(fixture);
+        const { phase } = stateOf(fixture);
         return phase !== 'ended' && phase !== 'abandoned';
       }),
     fixture: (id: string): Fixture | null => fixtureById(chance, id),
-    stand,
-    markets,
+    /** Whether the match has been in the lists: it has begun, or begins soon enough. */
+    isListed: (fixture: Fixture): boolean =>
+      fixture.startsAt <= now() ||
+      fixturesOf(chance, fixture.league, now()).some(({ id }) => id === fixture.id),
+    stateOf,
+    ...prices,
+    ...builder,
+    ...boosts,
     result(fixture: Fixture): Result | null {
-      const { phase, score } = stand(fixture);
+      const { phase, score } = stateOf(fixture);
       if (phase === 'abandoned') return { kind: 'abandoned' };
       return phase === 'ended' ? { kind: 'ended', score } : null;
     },
-    answer: (fixture: Fixture, score: Score, market: string): string | null =>
-      courseFor(fixture).answer(score, market),
+    winningOutcome: (fixture: Fixture, score: Score, market: string): string | null =>
+      modelOf(fixture).winningOutcome(score, market),
   };
 }
 
-/** Future versions are rejected, because their live prices would reveal the course of the match. */
-function isAhead(current: string, kind: string, at: number): boolean {
-  const isLive = current.startsWith('l');
-  if (kind === 'p') return !isLive && at > Number(current.slice(1));
-  return !isLive || at > Number(current.slice(1));
-}
-
-const isSame = (one: Score, other: Score): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Bounded cache: beyond the maximum size the oldest entry is dropped and computed again when needed. */
-function cached<Thing>(all: Map<string, Thing>, key: string, make: () => Thing): Thing {
-  const found = all.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  all.set(key, made);
-  const [oldest] = all.keys();
-  if (all.size > MOST_KNOWN && oldest !== undefined) all.delete(oldest);
-  return made;
-}
+const isSame = (one: Score, other: Score): boolean =>
+  one.home === other.home &&
+  one.away === other.away &&
+  JSON.stringify(one.sets) === JSON.stringify(other.sets);

@@ -11,7 +11,7 @@ export const createRandomSource =
   (secret: string): RandomSource =>
   (about) => {
     const bytes = createHmac('sha256', secret).update(about).digest();
-    return Array.from({ length: NUMBERS }, (_, place) => bytes.readUInt32BE(place * BYTES) / 2 ** 32);
+    return Array.from({ length: NUMBERS }, (_, index) => bytes.readUInt32BE(index * BYTES) / 2 ** 32);
   };
 
 export const numberOf = (chance: RandomSource, about: string): number => chance(about)[0] ?? 0;
@@ -22,6 +22,6 @@ export const shuffled = <Item>(
   items: readonly Item[],
 ): readonly Item[] =>
   items
-    .map((item, place) => ({ item, by: numberOf(chance, `${about} ${place}`) }))
+    .map((item, index) => ({ item, by: numberOf(chance, `${about} ${index}`) }))
     .sort((one, other) => one.by - other.by)
     .map(({ item }) => item);

@@ -5,11 +5,31 @@ export interface Score {
   readonly sets?: readonly (readonly [home: number, away: number])[];
   /** Winner of the overtime after a draw in regular time; basketball only. */
   readonly overtime?: 'home' | 'away';
+  /** What is known about how the score came about; football only. */
+  readonly play?: Play;
+}
+
+export type Pair = readonly [home: number, away: number];
+
+export interface Goal {
+  readonly side: Side;
+  readonly minute: number;
+  /** Shirt number of the scorer. */
+  readonly shirt: number;
+}
+
+export interface Play {
+  /** Goals in the order in which they were scored. Fewer than the score has when a result was set by hand. */
+  readonly goals: readonly Goal[];
+  /** Score at half-time; null before half-time and when unknown. */
+  readonly half: Pair | null;
+  readonly corners: Pair | null;
+  readonly halfCorners: Pair | null;
 }
 
 export type Side = 'home' | 'away';
 
-export interface Likely {
+export interface OutcomeProbability {
   readonly outcome: string;
   readonly probability: number;
 }
@@ -18,7 +38,9 @@ export interface Likely {
 export interface MarketProbabilities {
   /** Kind of market, with its line or set number if it has one: `result`, `winner`, `total:2.5`, `set:1`. */
   readonly market: string;
-  readonly answers: readonly Likely[];
+  readonly outcomes: readonly OutcomeProbability[];
+  /** Probability that stakes are returned. The probabilities of the outcomes are those without a return. */
+  readonly void?: number;
 }
 
 export const either = (
@@ -28,7 +50,7 @@ export const either = (
   probability: number,
 ): MarketProbabilities => ({
   market,
-  answers: [
+  outcomes: [
     { outcome: yes, probability },
     { outcome: no, probability: 1 - probability },
   ],

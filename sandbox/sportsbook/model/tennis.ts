@@ -1,3 +1,4 @@
+import { jointProbability, type Selection } from './builder/joint.ts';
 import type { RandomSource } from './randomSource.ts';
 import { either, type MarketProbabilities, type Score } from './score.ts';
 
@@ -46,20 +47,50 @@ function afterGame({ home, away, sets = [] }: Score, homeWon: boolean): Score {
   return { ...after, sets: isOver(after) ? played : [...played, [0, 0]] };
 }
 
-interface Ends {
-  readonly wins: number;
-  readonly set: number;
-  readonly long: number;
+/**
+ * What the markets depend on. Its index among the ends is 4 for a win of the home player, plus 2 if they win the
+ * current set, plus 1 for a match of three sets.
+ */
+interface End {
+  readonly wins: boolean;
+  readonly set: boolean;
+  readonly long: boolean;
 }
+const ENDS: readonly End[] = Array.from({ length: 8 }, (_, index) => ({
+  wins: (index & 4) > 0,
+  set: (index & 2) > 0,
+  long: (index & 1) > 0,
+}));
+const indexOf = ({ wins, set, long }: End): number => (wins ? 4 : 0) + (set ? 2 : 0) + (long ? 1 : 0);
+
+/** The probability of each of `ENDS`. */
+type Ends = readonly number[];
 
 export function tennisMarkets(game: Tennis, score: Score): readonly MarketProbabilities[] {
-  const known = new Map<string, Ends>();
-  const ends = endsOf(game, score, known);
+  const ends = endsOf(game, score, new Map());
+  const sum = (name: keyof End): number =>
+    ends.reduce((all, probability, index) => (ENDS[index]?.[name] ? all + probability : all), 0);
   return [
-    either('winner', 'home', 'away', ends.wins),
-    either(`set:${score.sets?.length ?? 1}`, 'home', 'away', ends.set),
-    either('sets', 'three', 'two', ends.long),
+    either('winner', 'home', 'away', sum('wins')),
+    either(`set:${score.sets?.length ?? 1}`, 'home', 'away', sum('set')),
+    either('sets', 'three', 'two', sum('long')),
   ];
+}
+
+/** Only the markets of `tennisMarkets` can be combined: those on earlier sets are decided. */
+export function tennisJoint(game: Tennis, score: Score, selections: readonly Selection[]): number {
+  const ends = endsOf(game, score, new Map());
+  const current = `set:${score.sets?.length ?? 1}`;
+  const outcomeOf = ({ wins, set, long }: End, market: string): string | null => {
+    if (market === 'sets') return long ? 'three' : 'two';
+    if (market !== 'winner' && market !== current) return null;
+    return (market === 'winner' ? wins : set) ? 'home' : 'away';
+  };
+  return jointProbability(
+    ENDS.map((end) => [end, ends[indexOf(end)] ?? 0]),
+    outcomeOf,
+    selections,
+  );
 }
 
 function endsOf(game: Tennis, score: Score, known: Map<string, Ends>): Ends {
@@ -69,19 +100,31 @@ function endsOf(game: Tennis, score: Score, known: Map<string, Ends>): Ends {
   const found = known.get(key);
   if (found) return found;
   const p = homeWinsGame(game, score);
-  const [won, lost] = [true, false].map((homeWon): Ends => {
-    const after = afterGame(score, homeWon);
-    const isNewSet = after.home + after.away > score.home + score.away;
-    if (isOver(after)) {
-      const wins = after.home === 2 ? 1 : 0;
-      return { wins, set: homeWon ? 1 : 0, long: after.home + after.away === 3 ? 1 : 0 };
-    }
-    const later = endsOf(game, after, known);
-    return isNewSet ? { ...later, set: homeWon ? 1 : 0 } : later;
-  }) as [Ends, Ends];
-  const mix = (name: keyof Ends): number => p * won[name] + (1 - p) * lost[name];
-  const ends = { wins: mix('wins'), set: mix('set'), long: mix('long') };
+  const ends = ENDS.map(() => 0);
+  for (const [homeWon, probability] of [
+    [true, p],
+    [false, 1 - p],
+  ] as const)
+    for (const [index, later] of endsAfter(game, score, homeWon, known).entries())
+      ends[index] = (ends[index] ?? 0) + probability * later;
   known.set(key, ends);
+  return ends;
+}
+
+/** The ends after a game, seen from the set in which the game is played. */
+function endsAfter(game: Tennis, score: Score, homeWon: boolean, known: Map<string, Ends>): Ends {
+  const after = afterGame(score, homeWon);
+  if (isOver(after)) {
+    const end = indexOf({ wins: after.home === 2, set: homeWon, long: after.home + after.away === 3 });
+    return ENDS.map((_, index) => (index === end ? 1 : 0));
+  }
+  const later = endsOf(game, after, known);
+  if (after.home + after.away === score.home + score.away) return later;
+  const ends = ENDS.map(() => 0);
+  for (const [index, end] of ENDS.entries()) {
+    const inThisSet = indexOf({ ...end, set: homeWon });
+    ends[inThisSet] = (ends[inThisSet] ?? 0) + (later[index] ?? 0);
+  }
   return ends;
 }
 

@@ -106,6 +106,17 @@ describe('pictures of the catalogue', () => {
       expect(lockup).not.toContain('<rect');
     }
   });
+
+  test('a vehicle is what flies on the poster, alone; only crash games have one', () => {
+    for (const game of catalogue) {
+      const vehicle = drawPicture(game, 'vehicle');
+      expect(vehicle !== null, game.slug).toBe(plan(game).family === FAMILIES['flight']);
+      if (vehicle === null) continue;
+      expect(openElements(vehicle), game.slug).toEqual([]);
+      expect(vehicle).not.toContain('<rect');
+      expect(vehicle.length).toBeLessThan(4_000);
+    }
+  });
 });
 
 describe('reel symbols', () => {
@@ -119,6 +130,24 @@ describe('reel symbols', () => {
 
   test('no two are alike', () => {
     expect(new Set(SYMBOL_NAMES.map(symbolOf)).size).toBe(SYMBOL_NAMES.length);
+  });
+
+  test('each slot has ten, and games of another family have other pictures', () => {
+    const highest = new Map<string, string>();
+    for (const game of [...loadGames().values()].filter(({ maths }) => maths.kind === 'slot')) {
+      const subject = subjectOf(game);
+      const drawn = SYMBOL_NAMES.map((symbol) => drawPicture(subject, `symbol-${symbol}`) ?? '');
+      expect(new Set(drawn).size, game.lookupId).toBe(SYMBOL_NAMES.length);
+      for (const svg of drawn) {
+        expect(openElements(svg), game.lookupId).toEqual([]);
+        expect(svg).not.toMatch(/NaN|undefined/);
+        expect(svg).toMatch(/<(path|ellipse|rect|circle)/);
+      }
+      const family = plan(subject).scene.split('/')[0] ?? '';
+      highest.set(family, drawn[0] ?? '');
+    }
+    expect(highest.size).toBeGreaterThan(12);
+    expect(new Set(highest.values()).size).toBe(highest.size);
   });
 });
 

@@ -10,10 +10,11 @@ import { plan, type PosterSubject } from './plan.ts';
 import { drawPoster, panelColours } from './poster.ts';
 import { el, n, svgDocument } from './svg.ts';
 
-/** Draws a picture by name: a format, `lockup`, or `symbol-<reel symbol>`; null for an unknown name. */
+/** Draws a picture by name: a format, `lockup`, `vehicle` or `symbol-<reel symbol>`; null for an unknown name. */
 export function drawPicture(subject: PosterSubject, name: string): string | null {
   if (isFormat(name)) return drawPoster(subject, name).svg;
   if (name === 'lockup') return drawLockup(subject);
+  if (name === 'vehicle') return drawVehicle(subject);
   return name.startsWith('symbol-') ? drawSymbol(subject, name.slice('symbol-'.length)) : null;
 }
 
@@ -37,6 +38,28 @@ function drawLockup(subject: PosterSubject): string {
   return svgDocument(width, Math.ceil(title.height + (tag ? tagOffset : 0) + 4), title.svg + descriptor);
 }
 
+/** Square of the scenes of flights that contains every vehicle. */
+const VEHICLE_BOX = '350 290 820 820';
+
+/** Draws what flies on a crash game's poster, on a transparent background; null for other games. */
+function drawVehicle(subject: PosterSubject): string | null {
+  const { scene, palette } = plan(subject);
+  const { body } = loadArtwork(`./scenes/${scene}.svg`, palette);
+  const vehicle = groupOf(body, 'vehicle');
+  return vehicle && svgDocument(410, 410, vehicle, VEHICLE_BOX);
+}
+
+/** The group with this id, with the groups within it; null when there is none. */
+function groupOf(body: string, id: string): string | null {
+  const start = body.indexOf(`<g id="${id}"`);
+  let depth = 0;
+  for (const { 0: tag, index } of start === -1 ? [] : body.slice(start).matchAll(/<g\b|<\/g>/g)) {
+    depth += tag === '</g>' ? -1 : 1;
+    if (depth === 0) return body.slice(start, start + index + tag.length);
+  }
+  return null;
+}
+
 const ANIMALS = ['fox', 'owl', 'hare', 'stag', 'bear'];
 const LETTERS = new Map([
   ['A', { letters: 'A', colour: '#f2662e' }],
@@ -48,18 +71,55 @@ const LETTERS = new Map([
 
 export const SYMBOL_NAMES: readonly string[] = [...ANIMALS, ...LETTERS.keys()];
 
-/** Draws a reel symbol on a transparent background, in the colours of its game. */
+/** Families of posters with reel symbols of their own; the reels of the others show animals. */
+const FAMILIES_WITH_SYMBOLS = [
+  'abyss',
+  'arcana',
+  'candy',
+  'cosmos',
+  'folk',
+  'frontier',
+  'fruit',
+  'gems',
+  'heist',
+  'jackpot',
+  'lantern',
+  'saga',
+  'temple',
+  'ways',
+];
+
+const familyOf = (subject: PosterSubject): string => plan(subject).scene.split('/')[0] ?? '';
+
+/** Whether the highest symbols of the game are the animals after which the reel symbols are named. */
+export const hasAnimals = (subject: PosterSubject): boolean =>
+  !FAMILIES_WITH_SYMBOLS.includes(familyOf(subject));
+
+/** The picture of one of the five highest symbols: an animal, or what the family of the game has in its place. */
+function drawHighSymbol(subject: PosterSubject, symbol: string): string {
+  const { palette } = plan(subject);
+  if (hasAnimals(subject)) return loadArtwork(`./symbols/${symbol}.svg`, palette).body;
+  return groupOf(loadArtwork(`./symbols/${familyOf(subject)}.svg`, palette).body, symbol) ?? '';
+}
+
+/** Draws a reel symbol on a transparent background, in the colours and the lettering of its game. */
 function drawSymbol(subject: PosterSubject, symbol: string): string | null {
   const side = 200;
-  if (ANIMALS.includes(symbol))
-    return svgDocument(side, side, loadArtwork(`./symbols/${symbol}.svg`, plan(subject).palette).body);
+  if (ANIMALS.includes(symbol)) return svgDocument(side, side, drawHighSymbol(subject, symbol));
   const { letters, colour } = LETTERS.get(symbol) ?? {};
   if (letters === undefined || colour === undefined) return null;
-  const size = side * (letters.length > 1 ? 0.72 : 0.86);
-  const baseline = side / 2 + size * 0.39;
+  const { face } = plan(subject).lettering;
+  const drawn = prepare(letters, face, !hasSmallLetters(face));
+  // As high as the other symbols, unless the letters are too wide for that.
+  const size = Math.min((side * 0.66 * 1000) / FACES[face].cap, (side * 0.86) / measure(drawn, face));
+  const baseline = side / 2 + (size * FACES[face].cap) / 2000;
   const draw = (dx: number, dy: number, fill: string) =>
-    textLine(letters, 'slab', size, side / 2 + dx, baseline + dy, fill, { anchor: 'middle' });
-  return svgDocument(side, side, draw(3, 4, mix(colour, '#000000', 0.45)) + draw(-2, -2, colour));
+    textLine(drawn, face, size, side / 2 + dx, baseline + dy, fill, { anchor: 'middle' });
+  return svgDocument(
+    side,
+    side,
+    draw(4, 6, mix(colour, '#000000', 0.55)) + draw(0, 1, mix(colour, '#ffffff', 0.5)) + draw(-1, -2, colour),
+  );
 }
 
 const isFaceName = (name: string): name is FaceName => Object.hasOwn(FACES, name);

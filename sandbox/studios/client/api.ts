@@ -18,7 +18,7 @@ export interface Paid {
 export type Api = ReturnType<typeof createApi>;
 
 /** Client of the game's own server. It trusts the responses and does not validate them. */
-export function createApi({ game, mode, token, currency }: Settings) {
+export function createApi({ game, mode, token, currency, autoplay, quickStop }: Settings) {
   let key = '';
   const post = async <Answer>(path: string, body: object): Promise<Answer> => {
     let response: Response;
@@ -38,7 +38,7 @@ export function createApi({ game, mode, token, currency }: Settings) {
   };
   return {
     async open<Greeting>(): Promise<Greeting & Opened> {
-      const player = mode === 'fun' ? { currency } : { token };
+      const player = mode === 'fun' ? { currency, autoplay, quickStop } : { token };
       const opened = await post<Greeting & Opened>('session', { mode, game: game.lookupId, ...player });
       key = opened.key;
       return opened;

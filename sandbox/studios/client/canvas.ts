@@ -21,7 +21,13 @@ export const animate = (lastsMs: number, draw: (part: number) => void): Promise<
     requestAnimationFrame(step);
   });
 
-export function disc(context: CanvasRenderingContext2D, radius: number, fill: string, x = 0, y = 0): void {
+export function disc(
+  context: CanvasRenderingContext2D,
+  radius: number,
+  fill: CanvasRenderingContext2D['fillStyle'],
+  x = 0,
+  y = 0,
+): void {
   context.fillStyle = fill;
   context.beginPath();
   context.arc(x, y, radius, 0, Math.PI * 2);

@@ -1,13 +1,14 @@
 import { compare, fromDecimal, fromJson, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../http/page.ts';
-import { createFormat } from './amounts.ts';
+import { createFormat, createShortFormat } from './amounts.ts';
 import { createApi, type ApiResponse } from './api.ts';
 import { PlayRefusal } from '../play/refusal.ts';
-import { createBar, type BarOptions } from './bar.ts';
+import { createBar, type BarOptions } from './bar/bar.ts';
+import { createSound } from './bar/sound.ts';
 import { createPostToLobby, type FailureReason } from './lobby.ts';
-import { createNotice } from './notice.ts';
+import { createNotice } from './panels/notice.ts';
 import { byId, fill } from './page.ts';
-import { createRules } from './rules.ts';
+import { createRules } from './panels/rules.ts';
 import { StakeChoice } from './stakes/stakeChoice.ts';
 
 export type GameContext = ReturnType<typeof createGameContext>;
@@ -28,24 +29,27 @@ export function createGameContext(options: GameContextOptions) {
   const rules = createRules(settings);
   byId('loading').remove();
   onMainKey(act);
+  const sound = createSound();
   const bar = createBar(
     byId('bar'),
     texts,
-    { ...options.bar, isFun: mode === 'fun' },
+    { ...options.bar, isFun: mode === 'fun', sound },
     {
       main: act,
       lessStake: () => choice.step(-1),
       moreStake: () => choice.step(1),
+      chooseStake: (index) => choice.choose(index),
       showRules: () => rules.show(...rulesContent()),
     },
   );
-  const choice = new StakeChoice(bar, format);
+  const choice = new StakeChoice(bar, format, createShortFormat(language));
   return {
     settings,
     texts,
     api: createApi(settings),
     bar,
     choice,
+    sound,
     notice: createNotice(byId('stage'), byId('bar')),
     rules,
     postToLobby: createPostToLobby(lobby, game.lookupId),
@@ -60,7 +64,7 @@ function onMainKey(act: () => void): void {
   document.addEventListener('keydown', (event) => {
     const isMain = event.key === ' ' || event.key === 'Enter';
     const isElsewhere =
-      event.target instanceof Element && event.target.closest('button, dialog, select') !== null;
+      event.target instanceof Element && event.target.closest('button, dialog, select, input') !== null;
     if (!isMain || event.repeat || isElsewhere) return;
     event.preventDefault();
     act();

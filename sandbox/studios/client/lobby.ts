@@ -14,7 +14,8 @@ export type FailureReason =
 
 export type LobbyMessage =
   | { readonly type: 'ready' }
-  | { readonly type: 'roundStarted'; readonly stake: MoneyJson }
+  /** The id is that of the end; a game with one round at a time needs none. */
+  | { readonly type: 'roundStarted'; readonly roundId?: string; readonly stake: MoneyJson }
   | {
       readonly type: 'roundEnded';
       readonly roundId: string;

@@ -8,6 +8,7 @@ import { parseBody } from '../play/requestBody.ts';
 import type { Opening } from '../play/opening.ts';
 import { PlayRefusal } from '../play/refusal.ts';
 import type { GameWallet } from '../play/gameWallet.ts';
+import { NO_PLAY_RULES, type PlayRules } from '../wallet/wire.ts';
 import type { Seats } from '../play/seats.ts';
 
 export interface GameRouteDeps {
@@ -23,6 +24,8 @@ const openingSchema = v.variant('mode', [
     mode: v.literal('fun'),
     game: text,
     currency: v.custom<Currency>(isCurrency, 'not a currency'),
+    autoplay: v.optional(v.boolean(), false),
+    quickStop: v.optional(v.boolean(), false),
   }),
 ]);
 
@@ -39,7 +42,9 @@ export function registerGameRoutes(app: FastifyInstance, { games, opening, seats
     const game = games.get(asked.game);
     if (!game) throw new PlayRefusal('UnknownGame');
     const { seat, openRound } =
-      asked.mode === 'fun' ? opening.fun(game, asked.currency) : await opening.real(game, asked.token);
+      asked.mode === 'fun'
+        ? opening.fun(game, asked.currency, rulesForFun(asked))
+        : await opening.real(game, asked.token);
     const { table, key } = seat;
     const { wallet } = table;
     return { ...table.greet(openRound), key, currency: wallet.currency, ...walletJson(wallet) };
@@ -54,6 +59,13 @@ export function registerGameRoutes(app: FastifyInstance, { games, opening, seats
     return { ...answer, ...walletJson(table.wallet) };
   });
 }
+
+/** FAIR-04: play money has the rules that the address of the game states. */
+const rulesForFun = ({ autoplay, quickStop }: Pick<PlayRules, 'autoplay' | 'quickStop'>): PlayRules => ({
+  ...NO_PLAY_RULES,
+  autoplay,
+  quickStop,
+});
 
 /** The part of every response that concerns the player's money. */
 const walletJson = (wallet: GameWallet) => ({

@@ -1,7 +1,8 @@
 import type { Currency } from '@foyer/domain/currency.ts';
 import { languageTag, type Locale } from '@foyer/domain/locale.ts';
 import { embeddedJson, html } from '../../companies/page.ts';
-import { isOfCards, type Game } from '../games.ts';
+import { hasAnimals } from '../art/pictures.ts';
+import { isOfCards, subjectOf, type Game } from '../games.ts';
 import type { Cascade } from '../maths/cascade/cascade.ts';
 import type { Maths } from '../maths/maths.ts';
 import type { SlotModel } from '../maths/model.ts';
@@ -19,27 +20,46 @@ export interface Launch {
   readonly locale: Locale;
   /** The origin of the page around the frame, the only one that receives messages from the game. */
   readonly lobby: string;
+  /** FAIR-01: the licence's rules for a game for fun; with money, the server has them from the platform. */
+  readonly autoplay: boolean;
+  readonly quickStop: boolean;
 }
 
 /** The part of the maths that the game shows in the browser. The reel strips of a slot stay on the server. */
 export type MathsSettings =
-  | ({ readonly kind: 'slot'; readonly ways: number | null; readonly cascade: Cascade | null } & Pick<
-      SlotModel,
-      'lines' | 'heights' | 'pays'
-    >)
+  | ({
+      readonly kind: 'slot';
+      readonly ways: number | null;
+      readonly cascade: Cascade | null;
+      readonly hasAnimals: boolean;
+    } & Pick<SlotModel, 'lines' | 'heights' | 'pays' | 'bonus'>)
   | Exclude<Maths, { readonly kind: 'slot' }>;
 
-export interface Settings extends Pick<Launch, 'mode' | 'token' | 'currency' | 'lobby'> {
+export interface Settings extends Pick<
+  Launch,
+  'mode' | 'token' | 'currency' | 'lobby' | 'autoplay' | 'quickStop'
+> {
   readonly game: Pick<Game, 'lookupId' | 'title' | 'rtp' | 'maxWin' | 'palette'>;
   readonly maths: MathsSettings;
   readonly language: string;
   readonly texts: Texts;
 }
 
-function mathsOf({ ways, maths }: Game): MathsSettings {
+function mathsOf(game: Game): MathsSettings {
+  const { ways = null, maths } = game;
   if (maths.kind !== 'slot') return maths;
-  const { lines, heights, pays } = maths.model;
-  return { kind: 'slot', ways: ways ?? null, cascade: maths.cascade ?? null, lines, heights, pays };
+  const { cascade = null } = maths;
+  const { lines, heights, pays, bonus } = maths.model;
+  return {
+    kind: 'slot',
+    ways,
+    cascade,
+    hasAnimals: hasAnimals(subjectOf(game)),
+    lines,
+    heights,
+    pays,
+    bonus,
+  };
 }
 
 function settingsOf({ game, locale, ...launch }: Launch, texts: Texts): Settings {
@@ -54,8 +74,8 @@ function settingsOf({ game, locale, ...launch }: Launch, texts: Texts): Settings
   };
 }
 
-const themeOf = ({ bg, bg2, ink, p, s, t }: Game['palette']): string =>
-  `:root{--ground:${bg};--ground-2:${bg2};--ink:${ink};--main:${p};--second:${s};--accent:${t}}`;
+const themeOf = ({ bg, bg2, ink, p, t }: Game['palette']): string =>
+  `:root{--ground:${bg};--ground-2:${bg2};--ink:${ink};--main:${p};--accent:${t}}`;
 
 /** HTML document of a game. `nonce` allows the inline theme under the content security policy. */
 export function gamePage(

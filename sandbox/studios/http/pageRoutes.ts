@@ -15,12 +15,20 @@ export interface PageRouteDeps {
   readonly lobbyOrigins: readonly OriginPattern[];
 }
 
+/** FAIR-01: anything but `true` means not allowed. */
+const flag = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text === 'true'),
+);
+
 const launchSchema = v.object({
   mode: v.picklist(['real', 'fun']),
   token: v.optional(v.pipe(v.string(), v.maxLength(4000)), ''),
   currency: v.custom<Currency>(isCurrency, 'not a currency'),
   locale: v.fallback(v.custom<Parameters<typeof textsFor>[0]>(isLocale), 'en'),
   lobby: v.string(),
+  autoplay: flag,
+  quickStop: flag,
 });
 
 /** Content security policy: only the game's own script and style, and only known lobbies as parents. */

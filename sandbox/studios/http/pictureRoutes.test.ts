@@ -18,6 +18,7 @@ test.each([
   'games/fox-and-ember/scene.svg',
   'games/fox-and-ember/lockup.svg',
   'games/fox-and-ember/symbol-stag.svg',
+  'games/tin-rocket/vehicle.svg',
   'studios/kvarn.svg',
 ])('%s is an SVG that is not sent again to a client that has it', async (path) => {
   const response = await get(path);
@@ -32,6 +33,7 @@ test.each([
 test.each([
   'games/no-such-game/portrait.svg',
   'games/fox-and-ember/enormous.svg',
+  'games/fox-and-ember/vehicle.svg',
   'games/fox-and-ember/symbol-unicorn.svg',
   'games/fox-and-ember/portrait.png',
   'games/..%2F..%2Fsecret/portrait.svg',

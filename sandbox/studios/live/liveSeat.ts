@@ -11,9 +11,9 @@ export interface SeatRoom<Seat> {
   seats(): { readonly taken: number; readonly total: number };
   /** @throws PlayRefusal TableFull */
   admit(seat: Seat): void;
-  awake(): void;
+  scheduleNext(): void;
   /** Notifies every player about a change at the table. */
-  changed(): void;
+  notifyPlayers(): void;
 }
 
 /** One player or spectator at a live table. */
@@ -22,11 +22,11 @@ export abstract class LiveSeat implements Table {
   /** False for players with play money: seats are for players with real money. */
   readonly needsSeat: boolean;
   abstract readonly moves: Table['moves'];
-  readonly #room: Pick<SeatRoom<never>, 'now' | 'changed'>;
+  readonly #room: Pick<SeatRoom<never>, 'now' | 'notifyPlayers'>;
   readonly #followers = new Set<Follower>();
   #seenAt: number;
 
-  constructor(room: Pick<SeatRoom<never>, 'now' | 'changed'>, wallet: GameWallet, needsSeat: boolean) {
+  constructor(room: Pick<SeatRoom<never>, 'now' | 'notifyPlayers'>, wallet: GameWallet, needsSeat: boolean) {
     this.wallet = wallet;
     this.needsSeat = needsSeat;
     this.#room = room;
@@ -52,11 +52,11 @@ export abstract class LiveSeat implements Table {
   follow(notify: Follower): () => void {
     this.arrive();
     this.#followers.add(notify);
-    this.#room.changed();
+    this.#room.notifyPlayers();
     return () => {
       this.#followers.delete(notify);
       this.#seenAt = this.#room.now();
-      this.#room.changed();
+      this.#room.notifyPlayers();
     };
   }
 

@@ -3,11 +3,13 @@ import type { WheelTable } from '../games.ts';
 import { add, compare, toJson, zero, type Money } from '@foyer/domain/money.ts';
 import { totalOf } from '../play/roulette/laidBets.ts';
 import type { GameWallet } from '../play/gameWallet.ts';
+import { wheelText } from '../play/resultTexts.ts';
 import { PlayRefusal } from '../play/refusal.ts';
 import { chipsFor, type Chips } from '../play/stakes.ts';
 import type { Table } from '../play/table.ts';
 import { LiveSeat, type SeatRoom } from './liveSeat.ts';
 import { Wager } from './wager.ts';
+import type { OtherBet } from './otherBets.ts';
 import type { Moment } from './schedule.ts';
 import type { ReadBets, WheelGame } from './wheelGame.ts';
 
@@ -26,6 +28,9 @@ export interface LiveTableRoom extends SeatRoom<LiveTable> {
   /** Whether the outcome of the round is public. */
   isPublic(round: number): boolean;
   past(): readonly number[];
+  log(line: string): void;
+  /** What other players have bet in the current round. */
+  otherBets(table: LiveTable): readonly OtherBet[];
 }
 
 export class LiveTable extends LiveSeat {
@@ -33,9 +38,10 @@ export class LiveTable extends LiveSeat {
   readonly #room: LiveTableRoom;
   readonly #chips: Chips;
   readonly #readBets: ReadBets;
-  /** Bets of the last round in which the player bet. */
+  /** Bets of the last round in which the player bet, and earlier ones that are not paid yet. */
   #wagers: readonly Wager[];
-  #isPlacing = false;
+  /** The round whose stake is at the wallet. */
+  #placing: string | null = null;
 
   constructor(room: LiveTableRoom, { wallet, wagers, needsSeat }: TableOptions) {
     super(room, wallet, needsSeat);
@@ -47,7 +53,7 @@ export class LiveTable extends LiveSeat {
       bet: (request) => this.#place(request),
       standing: async () => {
         this.arrive();
-        await this.#advance();
+        await this.settle();
         return this.stateJson();
       },
     };
@@ -57,12 +63,16 @@ export class LiveTable extends LiveSeat {
     return this.#wagers;
   }
 
+  betsIn(round: number): Wager['bets'] {
+    return this.#placedIn(round).flatMap(({ bets }) => bets);
+  }
+
   get hasOpenBets(): boolean {
-    return this.#isPlacing || this.#wagers.some(({ isOpen }) => isOpen);
+    return this.#placing !== null || this.#wagers.some(({ isOpen }) => isOpen);
   }
 
   hasRound(roundId: string): boolean {
-    return this.#wagers.some((wager) => wager.roundId === roundId);
+    return this.#placing === roundId || this.#wagers.some((wager) => wager.roundId === roundId);
   }
 
   greet(): object {
@@ -79,28 +89,31 @@ export class LiveTable extends LiveSeat {
     this.#room.admit(this);
   }
 
-  /** Decides the player's bets once the number is drawn. Resolves when the winnings are in the journal. */
-  async decide(): Promise<void> {
-    await Promise.all(
-      this.#wagers.map(async (wager) => {
-        const outcome = this.#room.outcomeOf(wager.round);
-        if (outcome !== null)
-          await wager.decide(this.#room.wheel.wonBy(wager.bets, outcome, wager.stake.currency));
-      }),
-    );
+  /**
+   * Decides the bets of drawn numbers, and pays those of public ones. Never rejects: what fails is logged, and the
+   * next call tries again. Wins are in the journal before the player sees them.
+   */
+  async settle(): Promise<void> {
+    await Promise.all(this.#wagers.filter(({ isOpen }) => isOpen).map((wager) => this.#settleOne(wager)));
   }
 
-  /** Pays the bets of public results and notifies the player once the wallet has confirmed them. */
-  async pay(): Promise<void> {
-    const due = this.#wagers.filter(({ round, isOpen }) => isOpen && this.#room.isPublic(round));
-    if (due.length === 0) return;
-    await Promise.all(due.map((wager) => wager.pay()));
-    this.notify();
-  }
-
-  async #advance(): Promise<void> {
-    await this.decide();
-    await this.pay();
+  async #settleOne(wager: Wager): Promise<void> {
+    const room = this.#room;
+    const outcome = room.outcomeOf(wager.round);
+    if (outcome === null && wager.win === null) return;
+    try {
+      if (outcome === null) await wager.write();
+      else
+        await wager.decide(
+          room.wheel.wonBy(wager.bets, outcome, wager.stake.currency),
+          wheelText(room.wheel.resultOf(outcome)),
+        );
+      if (!room.isPublic(wager.round)) return;
+      await wager.pay();
+      this.notify();
+    } catch (error) {
+      room.log(`the result of ${wager.roundId} is not written or paid yet: ${String(error)}`);
+    }
   }
 
   async #place(request: unknown): Promise<object> {
@@ -110,36 +123,40 @@ export class LiveTable extends LiveSeat {
     if (phase !== 'betting') throw new PlayRefusal('BetsClosed');
     const bets = this.#readBets(request);
     const stake = totalOf(bets, this.wallet.currency);
-    if (this.#isPlacing) throw new PlayRefusal('TooSoon');
+    if (this.#placing !== null) throw new PlayRefusal('TooSoon');
     const placed = this.#placedIn(round);
     if (compare(add(sumOf(placed, stake), stake), this.#chips.most) > 0) throw new PlayRefusal('BadStake');
     this.arrive();
-    this.#isPlacing = true;
+    const roundId = `${room.game.lookupId}.${round}.${randomUUID()}`;
+    this.#placing = roundId;
     try {
-      await this.#advance();
-      const wager = new Wager(this.wallet, {
-        roundId: `${room.game.lookupId}.${round}.${randomUUID()}`,
-        round,
-        bets,
-        stake,
-      });
-      await this.wallet.stake(wager.roundId, stake);
+      await this.settle();
+      const wager = new Wager(this.wallet, { roundId, round, bets, stake });
+      await this.wallet.stake(roundId, stake);
       await this.#takeIfInTime(wager, placed);
     } finally {
-      this.#isPlacing = false;
+      this.#placing = null;
     }
-    room.awake();
+    // The other players see the bet on their tables.
+    room.notifyPlayers();
     return this.stateJson();
   }
 
   /** A stake that a slow wallet confirms after the number was drawn is not a bet: it is refunded. */
   async #takeIfInTime(wager: Wager, placed: readonly Wager[]): Promise<void> {
     if (this.#room.outcomeOf(wager.round) === null) {
-      this.#wagers = [...placed, wager];
+      const unpaid = this.#wagers.filter(({ round, isOpen }) => isOpen && round !== wager.round);
+      this.#wagers = [...unpaid, ...placed, wager];
       return;
     }
-    await wager.decide(wager.stake);
-    await wager.pay();
+    try {
+      await wager.decide(wager.stake, null);
+      await wager.pay();
+    } catch (error) {
+      // The refund is tried again with the unpaid bets.
+      this.#wagers = [wager, ...this.#wagers];
+      this.#room.log(`the stake of ${wager.roundId} is not refunded yet: ${String(error)}`);
+    }
     throw new PlayRefusal('BetsClosed');
   }
 
@@ -162,13 +179,14 @@ export class LiveTable extends LiveSeat {
       outcome: phase === 'resting' ? null : outcomeOf(round),
       past: room.past(),
       seats: room.seats(),
+      others: phase === 'resting' ? [] : room.otherBets(this),
       own:
         own === undefined
           ? null
           : {
               round: own,
               outcome: outcomeOf(own),
-              wagers: this.#wagers.map((wager) => wager.toJson(room.isPublic(own))),
+              wagers: this.#placedIn(own).map((wager) => wager.toJson(room.isPublic(own))),
             },
     };
   }

@@ -77,15 +77,26 @@ describe('two players at one table', () => {
     expect(sent('win')).toHaveLength(2);
   });
 
-  it('are notified when the other takes a seat, and see no bets of the other', async () => {
+  it('see at once where the other has bet, but neither who it is nor how much they staked', async () => {
     const [anna, bo] = [await open('anna'), await open('bo')];
     const { news } = await listen(anna.key);
     expect(news[0]?.seats.total).toBe(7);
     await listen(bo.key);
-    await lay(bo.key, 'red');
-    await expect.poll(() => news.at(-1)?.seats.taken).toBe(2);
-    expect(JSON.stringify(news)).not.toContain('red');
+    await lay(bo.key, 'red', '5.00');
+    await lay(bo.key, 'red', '5.00');
+    await lay(bo.key, '32', '2.00');
+    await expect
+      .poll(() => news.at(-1)?.others)
+      .toEqual([
+        { spot: 'red', players: 1 },
+        { spot: '32', players: 1 },
+      ]);
+    expect(news.at(-1)?.seats.taken).toBe(2);
+    expect(JSON.stringify(news)).not.toMatch(/5\.00|10\.00|2\.00|bo/);
     expect(news.every(({ own }) => own === null)).toBe(true);
+    expect((await standing(bo.key)).others).toEqual([]);
+    studio.time.clock += ROUND_MS;
+    expect((await standing(anna.key)).others).toEqual([]);
   });
 });
 

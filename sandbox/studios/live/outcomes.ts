@@ -1,8 +1,8 @@
 import type { Random } from '../maths/window.ts';
 import { isRoundPlayed, lastDrawn, lastRevealedRound, type Moment, type Timing } from './schedule.ts';
 
-/** Number of past results that players see. */
-const HISTORY_LENGTH = 12;
+/** Number of past results that players see, singly and counted. */
+const HISTORY_LENGTH = 100;
 
 interface Drawn {
   readonly round: number;

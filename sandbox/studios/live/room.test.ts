@@ -34,7 +34,7 @@ describe('a round of a live table', () => {
     await pass(8_000);
     const lies = await tableState(player);
     expect(lies.past[0]).toBe(32);
-    expect(lies.past.length).toBe(Math.min(12, before + 1));
+    expect(lies.past.length).toBe(Math.min(100, before + 1));
     expect(lies.own?.wagers[0]).toMatchObject({ win: { amount: '36.00' }, isPaid: true });
     expect(minor(player)).toBe(START + 3_500n);
   });
@@ -49,7 +49,7 @@ describe('a round of a live table', () => {
     const drawn = draws;
     await pass(500 * ROUND_MS);
     expect([timers(), draws]).toEqual([0, drawn]);
-    expect(room.past()).toHaveLength(12);
+    expect(room.past()).toHaveLength(100);
   });
 
   it('has the same number for all players, each of whom is paid their own win', async () => {
@@ -95,12 +95,13 @@ describe('bets', () => {
     await expect(bet(sit('other'), ['red', '1.00'])).rejects.toMatchObject({ type: 'BetsClosed' });
   });
 
-  it('that the wallet confirms after the number was drawn are refunded', async () => {
+  it('that the wallet confirms after the number was drawn are refunded, and are rounds of the table meanwhile', async () => {
     const { sit, time } = testRoom(RED_32);
     const wallet = funWallet('EUR');
     const slow: GameWallet = {
       ...wallet,
       async stake(roundId, amount) {
+        expect(player.hasRound(roundId)).toBe(true);
         await wallet.stake(roundId, amount);
         time.clock += 25_000;
       },
@@ -243,7 +244,7 @@ it('a table with opening hours is closed outside them and says when it opens', a
   expect((await at(1.9)).phase).toBe('betting');
   const resting = await at(3);
   expect(resting.phase).toBe('resting');
-  expect(resting.past).toHaveLength(12);
+  expect(resting.past).toHaveLength(100);
   expect(resting.endsInMs).toBe(3 * 3_600_000);
   expect((await at(6)).phase).toBe('betting');
   await at(4);
@@ -258,4 +259,94 @@ it('a wheel of fortune is played at a live table of the same kind', async () => 
   await pass(33_000);
   expect(minor(player)).toBe(START - 300n + 800n);
   expect(room.results()[0]).toEqual({ text: '3:1', colour: null });
+});
+
+describe('a journal that fails or hangs', () => {
+  /** A wallet whose journal waits for `before`. */
+  const walletWith = (before: () => Promise<void>): GameWallet => {
+    const wallet = funWallet('EUR');
+    return {
+      ...wallet,
+      async owe(...result) {
+        await before();
+        await wallet.owe(...result);
+      },
+    };
+  };
+  const failing = (times: number): GameWallet => {
+    let left = times;
+    return walletWith(async () => {
+      left -= 1;
+      if (left >= 0) throw new Error('the disk is full');
+    });
+  };
+
+  it('is logged; the table goes on, and the win is paid once the journal works again', async () => {
+    const { sit, pass, logged } = testRoom(RED_32);
+    const [anna, bo] = [sit('anna', failing(2)), sit('bo')];
+    const [hers, his] = [listen(anna), listen(bo)];
+    for (const player of [anna, bo]) await bet(player, ['32', '1.00']);
+    await pass(33_000);
+    expect(his.latest()).toMatchObject({ phase: 'paying', own: { wagers: [{ isPaid: true }] } });
+    expect(hers.latest()).toMatchObject({ phase: 'paying', outcome: 32, own: { wagers: [{ win: null }] } });
+    expect([minor(anna), minor(bo)]).toEqual([START - 100n, START + 3_500n]);
+    expect(logged).toHaveLength(2);
+    expect(logged[0]).toContain('the disk is full');
+    await pass(4_000);
+    expect(hers.latest()).toMatchObject({
+      phase: 'betting',
+      own: { wagers: [{ win: { amount: '36.00' }, isPaid: true }] },
+    });
+    expect(minor(anna)).toBe(START + 3_500n);
+  });
+
+  it('for many rounds loses no win of a player who bets in between and comes back', async () => {
+    const { sit, pass } = testRoom(RED_32);
+    const wallet = failing(30);
+    const anna = sit('anna', wallet);
+    await bet(anna, ['red', '1.00']);
+    await pass(ROUND_MS);
+    await bet(anna, ['32', '1.00']);
+    await pass(ROUND_MS);
+    const back = sit('anna', wallet);
+    listen(back);
+    await bet(back, ['black', '1.00']);
+    expect((await tableState(back)).own?.wagers).toHaveLength(1);
+    await pass(10 * ROUND_MS);
+    expect(minor(back)).toBe(START + 100n + 3_500n - 100n);
+  });
+
+  it('that hangs for one player holds neither the phases nor the wins of the others', async () => {
+    const { sit, pass } = testRoom(RED_32);
+    let write = (): void => {};
+    const written = new Promise<void>((done) => (write = done));
+    const anna = sit(
+      'anna',
+      walletWith(() => written),
+    );
+    const bo = sit('bo');
+    const { latest } = listen(bo);
+    for (const player of [anna, bo]) await bet(player, ['32', '1.00']);
+    await pass(ROUND_MS + 10);
+    expect(latest()).toMatchObject({ phase: 'betting' });
+    expect([minor(anna), minor(bo)]).toEqual([START - 100n, START + 3_500n]);
+    write();
+    await expect.poll(() => minor(anna)).toBe(START + 3_500n);
+  });
+
+  it('does not lose a stake that was confirmed too late to be a bet', async () => {
+    const { sit, time, pass } = testRoom(RED_32);
+    const wallet = failing(1);
+    const player = sit('one', {
+      ...wallet,
+      async stake(...placed) {
+        await wallet.stake(...placed);
+        time.clock += 25_000;
+      },
+    });
+    listen(player);
+    await expect(bet(player, ['32', '1.00'])).rejects.toMatchObject({ type: 'BetsClosed' });
+    await pass(20_000);
+    expect(minor(player)).toBe(START);
+  });
 });

@@ -3,13 +3,17 @@ import type { WheelTable } from '../games.ts';
 import type { GameWallet } from '../play/gameWallet.ts';
 import type { TableDeps } from '../play/table.ts';
 import { Guests } from './guests.ts';
+import { countBets, type OtherBet } from './otherBets.ts';
 import { LiveTable, type LiveTableRoom } from './liveTable.ts';
 import { Outcomes } from './outcomes.ts';
 import { lastRevealedRound, momentAt, type Moment } from './schedule.ts';
 import { wheelGameOf, type Result, type WheelGame } from './wheelGame.ts';
 
-export type RoomDeps = Pick<TableDeps, 'random' | 'now' | 'later'>;
+export interface RoomDeps extends Pick<TableDeps, 'random' | 'now' | 'later'> {
+  readonly log: (line: string) => void;
+}
 
+const LOBBY_RESULTS = 12;
 /** Timers may fire slightly early. */
 const SLACK_MS = 5;
 
@@ -56,12 +60,21 @@ export class Room implements LiveTableRoom {
     return this.#outcomes.revealed(this.moment());
   }
 
+  /** The latest results, for the lobby. */
   results(): readonly Result[] {
-    return this.past().map((outcome) => this.wheel.resultOf(outcome));
+    return this.past()
+      .slice(0, LOBBY_RESULTS)
+      .map((outcome) => this.wheel.resultOf(outcome));
   }
 
   seats(): { readonly taken: number; readonly total: number } {
     return this.#guests.seats();
+  }
+
+  otherBets(table: LiveTable): readonly OtherBet[] {
+    const { round } = this.moment();
+    const others = this.#guests.sitting().filter((other) => other !== table);
+    return countBets(others.map((other) => other.betsIn(round)));
   }
 
   /** Gives the player a seat; a returning player gets their bets back. Throws PlayRefusal TableFull. */
@@ -78,26 +91,29 @@ export class Room implements LiveTableRoom {
   }
 
   /** Schedules the next phase change, as long as a player is connected or has an open bet. */
-  awake(): void {
+  scheduleNext(): void {
     const now = this.now();
     const { endsAt } = this.moment();
     if (!this.#guests.isNeeded() || this.#wakesAt === endsAt) return;
     this.#wakesAt = endsAt;
     // Sleeps at most a minute: the opening may be further away than the longest timer, and the system clock may
     // be changed.
-    this.#deps.later(Math.min(endsAt - now, MINUTE) + SLACK_MS, () => void this.#onPhaseEnd());
+    this.#deps.later(Math.min(endsAt - now, MINUTE) + SLACK_MS, () => this.#onPhaseEnd());
   }
 
-  changed(): void {
+  log(line: string): void {
+    this.#deps.log(line);
+  }
+
+  notifyPlayers(): void {
     this.#guests.notifyAll();
-    this.awake();
+    this.scheduleNext();
   }
 
-  async #onPhaseEnd(): Promise<void> {
+  /** The table goes on whatever the journal does; a win that is not written or paid is tried again in each phase. */
+  #onPhaseEnd(): void {
     this.#wakesAt = 0;
-    // All winnings are written to the journal before any player sees the result.
-    await Promise.all(this.#guests.all().map((table) => table.decide()));
-    for (const table of this.#guests.all()) void table.pay();
-    this.changed();
+    for (const table of this.#guests.all()) void table.settle();
+    this.notifyPlayers();
   }
 }

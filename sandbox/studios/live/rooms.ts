@@ -1,7 +1,8 @@
-import { isOfCards, isOfWheel, type Game, type LiveGame } from '../games.ts';
+import { isCrash, isOfCards, isOfWheel, type CrashGame, type Game, type LiveGame } from '../games.ts';
 import type { GameWallet } from '../play/gameWallet.ts';
 import type { Table } from '../play/table.ts';
 import { CardRoom } from './cards/cardRoom.ts';
+import { FlightRoom } from './flight/flightRoom.ts';
 import { Room, type RoomDeps } from './room.ts';
 import type { Result } from './wheelGame.ts';
 
@@ -23,7 +24,7 @@ export interface AnyRoom {
 
 export type Rooms = ReturnType<typeof createRooms>;
 
-/** Creates the live tables of the studio, by the id of their game. */
+/** Creates the live tables and the shared crash games of the studio, by the id of their game. */
 export function createRooms(games: ReadonlyMap<string, Game>, deps: RoomDeps) {
   const all = [...games.values()];
   const opened: readonly AnyRoom[] = [
@@ -31,11 +32,17 @@ export function createRooms(games: ReadonlyMap<string, Game>, deps: RoomDeps) {
     ...all.filter(isOfCards).map((game) => new CardRoom(game, deps)),
   ];
   const rooms = new Map(opened.map((room) => [room.game.lookupId, room]));
+  const flights = new Map(all.filter(isCrash).map((game) => [game.lookupId, new FlightRoom(game, deps)]));
   return {
     all: () => opened,
     of({ lookupId }: LiveGame): AnyRoom {
       const room = rooms.get(lookupId);
       if (!room) throw new Error(`${lookupId} is no live table`);
+      return room;
+    },
+    flightsOf({ lookupId }: CrashGame): FlightRoom {
+      const room = flights.get(lookupId);
+      if (!room) throw new Error(`${lookupId} is no crash game`);
       return room;
     },
   };

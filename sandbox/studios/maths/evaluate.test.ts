@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate, totalCoins } from './evaluate.ts';
 import type { SlotModel } from './model.ts';
 import { loadModels } from './models.ts';
-import { PAYING_SYMBOLS, WILD, type ReelSymbol } from './symbols.ts';
+import { isPaying, PAYING_SYMBOLS, WILD, type ReelSymbol } from './symbols.ts';
 import type { Window } from './window.ts';
 
 const models = loadModels();
@@ -84,7 +84,7 @@ describe('any window', () => {
     );
   const payOfPath = (slot: SlotModel, path: readonly ReelSymbol[]): number => {
     const [first] = path;
-    if (first === undefined || first === WILD) return 0;
+    if (first === undefined || !isPaying(first)) return 0;
     const broken = path.findIndex((symbol) => symbol !== first && symbol !== WILD);
     return slot.pays[first][(broken === -1 ? path.length : broken) - 3] ?? 0;
   };

@@ -1,3 +1,4 @@
+import { expandWilds } from './bonus/bonusModel.ts';
 import type { Pays, SlotModel } from './model.ts';
 import { isPaying, WILD, type PayingSymbol, type ReelSymbol } from './symbols.ts';
 import type { Window } from './window.ts';
@@ -56,7 +57,8 @@ function winOfLine(model: SlotModel, window: Window, line: number, rows: readonl
   return coins > 0 ? { symbol, length, ways: 1, line, coins, cells } : null;
 }
 
-export function evaluate(model: SlotModel, window: Window): readonly Win[] {
+export function evaluate(model: SlotModel, drawn: Window): readonly Win[] {
+  const window = model.expandsWilds ? expandWilds(drawn) : drawn;
   const starts = new Set(window[0]?.filter(isPaying));
   const wins =
     model.mechanic === 'ways'

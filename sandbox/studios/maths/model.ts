@@ -1,12 +1,26 @@
 import * as v from 'valibot';
 import { COINS_IN_STAKE } from './coins.ts';
-import { isPaying, SYMBOLS, type PayingSymbol, type ReelSymbol } from './symbols.ts';
+import { SCATTER, SYMBOLS, WILD, type PayingSymbol, type ReelSymbol } from './symbols.ts';
 
 export const REELS = 5;
 
 export type Strip = readonly ReelSymbol[];
 /** Pays of three, four and five of a symbol in coins, per way or per line. */
 export type Pays = readonly [three: number, four: number, five: number];
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const bonusSchema = v.strictObject({
+  /** Number of bonus spins for three, four and five scatters. */
+  spins: v.tuple([count, count, count]),
+  /** Multiplies every win in bonus spins. */
+  multiplier: count,
+  /** Whether a wild covers its whole reel in bonus spins. */
+  expandsWilds: v.boolean(),
+  /** Maximum win of a round in coins, bonus spins included; the round ends when it is reached. */
+  most: count,
+});
+/** Bonus spins have the strips of the game without scatters, so they start no further ones. */
+export type Bonus = v.InferOutput<typeof bonusSchema>;
 
 /** The maths of one slot: everything that determines a result, apart from the random numbers. */
 export interface SlotModel {
@@ -20,6 +34,10 @@ export interface SlotModel {
   readonly pays: Readonly<Record<PayingSymbol, Pays>>;
   /** The row on each reel for every payline; empty for `ways`. */
   readonly lines: readonly (readonly number[])[];
+  /** Bonus spins, which scatters start. */
+  readonly bonus?: Bonus | undefined;
+  /** In some bonus spins, a wild covers its whole reel. */
+  readonly expandsWilds?: boolean;
 }
 
 const strip = v.pipe(
@@ -51,8 +69,16 @@ const modelSchema = v.pipe(
       ten: pays,
     }),
     lines: v.array(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), v.length(REELS))),
+    bonus: v.optional(bonusSchema),
   }),
-  v.check((model) => model.strips[0]?.every(isPaying) ?? false, 'a wild on the first reel'),
+  v.check(
+    (model) => model.strips[0]?.every((symbol) => symbol !== WILD) ?? false,
+    'a wild on the first reel',
+  ),
+  v.check(
+    (model) => model.strips.every((strip) => strip.includes(SCATTER)) === (model.bonus !== undefined),
+    'scatters on all reels need bonus spins, and bonus spins scatters',
+  ),
   v.check(
     (model) => model.mechanic === 'ways' || model.lines.length === COINS_IN_STAKE,
     'a line is one coin',

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { parseModel, type SlotModel } from './model.ts';
 
 /** The slots of this studio; the maths of each is a separate data file. */
-export const MODEL_IDS = ['grove', 'thicket', 'meadow', 'belfry', 'ridge'] as const;
+export const MODEL_IDS = [
+  'grove',
+  'thicket',
+  'meadow',
+  'belfry',
+  'ridge',
+  'lantern',
+  'orchard',
+  'tundra',
+] as const;
 export type ModelId = (typeof MODEL_IDS)[number];
 
 const read = (id: ModelId): SlotModel =>

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
+import { playRound } from './bonus/bonus.ts';
 import { loadModels } from './models.ts';
 import { secureRandom, seededRandom } from './random.ts';
-import { returnToPlayer } from './returnToPlayer.ts';
-import { playSlot, simulate } from './simulate.ts';
+import { returnToPlayer } from './returns/returnToPlayer.ts';
+import { simulate } from './simulate.ts';
 import { drawWindow } from './window.ts';
 
 it.each([...loadModels().values()])(
   'twenty thousand rounds of $id stay where the calculation says',
   (model) => {
-    const { returned, margin, hitRate } = simulate(playSlot(model, seededRandom(7)), 20_000);
+    const { returned, margin, hitRate } = simulate(playRound(model, seededRandom(7)), 20_000);
     expect(Math.abs(returned - returnToPlayer(model))).toBeLessThan(2 * margin);
     expect(hitRate).toBeGreaterThan(0.2);
     expect(hitRate).toBeLessThan(0.6);

@@ -1,8 +1,3 @@
-import { COINS_IN_STAKE } from './coins.ts';
-import { evaluate, totalCoins } from './evaluate.ts';
-import type { SlotModel } from './model.ts';
-import { drawWindow, type Random } from './window.ts';
-
 export interface Simulation {
   readonly rounds: number;
   /** Mean return per unit staked; 0.962 is 96.2 %. */
@@ -37,7 +32,3 @@ export function simulate(play: () => number, rounds: number): Simulation {
   const margin = (Z_99 * deviation) / Math.sqrt(rounds);
   return { rounds, returned, margin, hitRate: hits / rounds, deviation, highest };
 }
-
-/** Plays one spin of a slot. Returns its win in stakes. */
-export const playSlot = (model: SlotModel, random: Random) => (): number =>
-  totalCoins(evaluate(model, drawWindow(model, random))) / COINS_IN_STAKE;

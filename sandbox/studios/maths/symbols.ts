@@ -4,8 +4,10 @@ export type PayingSymbol = (typeof PAYING_SYMBOLS)[number];
 
 /** Substitutes for every paying symbol. It never occurs on the first reel, so a win begins with a paying symbol. */
 export const WILD = 'wild';
-export type ReelSymbol = PayingSymbol | typeof WILD;
+/** Starts bonus spins, wherever it is on the reels. It pays nothing itself. */
+export const SCATTER = 'scatter';
+export type ReelSymbol = PayingSymbol | typeof WILD | typeof SCATTER;
 
-export const SYMBOLS: readonly ReelSymbol[] = [...PAYING_SYMBOLS, WILD];
+export const SYMBOLS: readonly ReelSymbol[] = [...PAYING_SYMBOLS, WILD, SCATTER];
 
-export const isPaying = (symbol: ReelSymbol): symbol is PayingSymbol => symbol !== WILD;
+export const isPaying = (symbol: ReelSymbol): symbol is PayingSymbol => symbol !== WILD && symbol !== SCATTER;

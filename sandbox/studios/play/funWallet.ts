@@ -1,5 +1,6 @@
 import type { Currency } from '@foyer/domain/currency.ts';
 import { add, compare, money, subtract, type Money } from '@foyer/domain/money.ts';
+import { NO_PLAY_RULES, type PlayRules } from '../wallet/wire.ts';
 import type { GameWallet } from './gameWallet.ts';
 import { PlayRefusal } from './refusal.ts';
 import { ladderFor } from './stakes.ts';
@@ -10,22 +11,31 @@ const STAKES_TO_PLAY_WITH = 5000n;
 const playMoney = (currency: Currency): Money =>
   money((ladderFor(currency).stakes[0]?.minor ?? 0n) * STAKES_TO_PLAY_WITH, currency);
 
-export function funWallet(currency: Currency): GameWallet {
+/** @param rules as the address of the game states them: play money has no session that could confirm them */
+export function funWallet(currency: Currency, rules: PlayRules = NO_PLAY_RULES): GameWallet {
   let balance = playMoney(currency);
+  const staked = new Map<string, Money>();
   const owed = new Map<string, Money>();
   return {
     currency,
     balance: () => balance,
+    rules: () => rules,
     freeRounds: () => [],
-    // These methods do nothing, because play money has no session and no open round at a real wallet.
+    // Play money has no session.
     async moveTo() {},
-    async giveBack() {},
-    async stake(_roundId, amount) {
+    async giveBack(roundId) {
+      const stake = staked.get(roundId);
+      staked.delete(roundId);
+      if (stake) balance = add(balance, stake);
+    },
+    async stake(roundId, amount) {
       if (compare(amount, balance) > 0) throw new PlayRefusal('InsufficientFunds');
       balance = subtract(balance, amount);
+      staked.set(roundId, add(staked.get(roundId) ?? money(0n, currency), amount));
     },
     isHeld: () => false,
     async owe(roundId, win) {
+      staked.delete(roundId);
       owed.set(roundId, win);
     },
     async settle(roundId) {

@@ -4,7 +4,7 @@ import type { Game } from '../games.ts';
 import type { FreeWins } from '../wallet/freeWins.ts';
 import type { Settlements } from '../wallet/settlements.ts';
 import { WalletRefusal, WalletSilence, type WalletClient } from '../wallet/walletClient.ts';
-import type { Authenticated } from '../wallet/wire.ts';
+import type { Authenticated, PlayRules } from '../wallet/wire.ts';
 import { funWallet } from './funWallet.ts';
 import type { GameWallet } from './gameWallet.ts';
 import { PlayRefusal } from './refusal.ts';
@@ -57,27 +57,29 @@ export function createOpening(deps: OpeningDeps) {
   };
 
   return {
-    fun(game: Game, currency: Currency): Opened {
-      return { seat: seats.take(game, openTable(game, funWallet(currency), null), null), openRound: null };
+    fun(game: Game, currency: Currency, rules: PlayRules): Opened {
+      const table = openTable(game, funWallet(currency, rules), null);
+      return { seat: seats.take(game, table, null), openRound: null };
     },
 
     async real(game: Game, token: string): Promise<Opened> {
       const authenticated = await authenticate(token);
-      const { sessionId, currency } = authenticated;
+      const { sessionId, currency, rules } = authenticated;
       if (authenticated.game !== game.lookupId) throw new PlayRefusal('SessionEnded', ['AnotherGame']);
       const balance = fromDecimal(authenticated.balance, currency);
       const openRound = authenticated.openRound?.roundId ?? null;
-      const granted = authenticated.freeRounds.map((revealed) => ({
+      const freeRounds = authenticated.freeRounds.map((revealed) => ({
         ...revealed,
         stake: fromDecimal(revealed.stake, currency),
       }));
+      const session = { sessionId, balance, freeRounds, rules };
       const known = seats.tableOf(sessionId) ?? (openRound === null ? null : seats.tableHolding(openRound));
       if (known) {
-        await known.wallet.moveTo(sessionId, balance, granted);
+        await known.wallet.moveTo(session);
         return { seat: seats.take(game, known, sessionId), openRound };
       }
       const wallet = realWallet({ sessionId, balance, client, settlements, freeWins, patience });
-      await wallet.moveTo(sessionId, balance, granted);
+      await wallet.moveTo(session);
       const table = openTable(game, wallet, authenticated.playerId);
       await conclude(table, authenticated);
       return { seat: seats.take(game, table, sessionId), openRound };

@@ -1,18 +1,27 @@
 import { money, type Money } from '@foyer/domain/money.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryFreeWins } from '../wallet/freeWins.ts';
-import { memoryJournal } from '../wallet/journal.ts';
+import { memoryJournal, type Journal } from '../wallet/journal.ts';
 import { createSettlements, type Settlements } from '../wallet/settlements.ts';
 import { WalletRefusal, WalletSilence, type WalletClient } from '../wallet/walletClient.ts';
-import type { WalletCall } from '../wallet/wire.ts';
-import type { GameWallet } from './gameWallet.ts';
+import { NO_PLAY_RULES, type WalletCall } from '../wallet/wire.ts';
+import type { GameWallet, WalletSession } from './gameWallet.ts';
 import { realWallet } from './realWallet.ts';
 
 const euro = (minor: number) => money(BigInt(minor), 'EUR');
 
+const session = (
+  sessionId: string,
+  balance: Money,
+  freeRounds: WalletSession['freeRounds'],
+): WalletSession => ({ sessionId, balance, freeRounds, rules: NO_PLAY_RULES });
+
 let sent: WalletCall[];
-let responses: (Money | Error)[];
+let responses: (Money | Error | Promise<Money>)[];
 let journal: ReturnType<typeof memoryJournal>;
+/** How many further changes of the journal succeed. */
+let journalLasts: number;
+let logged: string[];
 let settlements: Settlements;
 let wallet: GameWallet;
 let pause: () => Promise<void>;
@@ -24,14 +33,28 @@ beforeEach(() => {
     authenticate: () => Promise.reject(new Error('not in these tests')),
     async send(call) {
       sent.push(call);
-      const answer = responses.shift() ?? euro(900);
+      const request = sent.length;
+      const answer = await (responses.shift() ?? euro(900));
       if (answer instanceof Error) throw answer;
       // The operator checks a win of 5,000.00.
-      return { balance: answer, isHeld: call.name === 'win' && call.body.amount === '5000.00' };
+      return { balance: answer, isHeld: call.name === 'win' && call.body.amount === '5000.00', request };
     },
   };
   journal = memoryJournal();
-  settlements = createSettlements({ client, journal, pause: () => pause(), log: () => {} });
+  journalLasts = Infinity;
+  logged = [];
+  const change = async <Of>(apply: (of: Of) => Promise<void>, of: Of): Promise<void> => {
+    journalLasts -= 1;
+    if (journalLasts < 0) throw new Error('the disk does not answer');
+    await apply(of);
+  };
+  const mortal: Journal = {
+    ...journal,
+    write: (round) => change(journal.write, round),
+    forget: (roundId) => change(journal.forget, roundId),
+  };
+  const log = (line: string): void => void logged.push(line);
+  settlements = createSettlements({ client, journal: mortal, pause: () => pause(), log });
   const patience = (): Promise<void> => new Promise(() => {});
   const freeWins = memoryFreeWins();
   wallet = realWallet({ sessionId: 's', balance: euro(1000), client, settlements, freeWins, patience });
@@ -100,7 +123,7 @@ describe('a round of several bets', () => {
 
   it('goes on in the session with which the player returned', async () => {
     await wallet.stake('r', euro(100));
-    await wallet.moveTo('later', euro(700), []);
+    await wallet.moveTo(session('later', euro(700), []));
     expect(wallet.balance()).toEqual(euro(700));
     await wallet.stake('r', euro(100));
     expect(sent.map(({ body }) => body.sessionId)).toEqual(['s', 'later']);
@@ -113,11 +136,82 @@ describe('a round of several bets', () => {
   });
 });
 
+describe('when the journal fails after a bet was sent', () => {
+  it('a bet without a response is rolled back, and its rollback stays in the journal', async () => {
+    journalLasts = 1;
+    responses = [new WalletSilence('away')];
+    await expect(wallet.stake('r', euro(100))).rejects.toMatchObject({ type: 'ConnectionLost' });
+    await settlements.send('r-bet');
+    expect(names()).toEqual(['bet r-bet', 'rollback r-bet-rollback']);
+    expect(await owedBack()).toEqual(['r-bet']);
+    expect(logged.join()).toContain('the disk does not answer');
+  });
+
+  it('a further bet without a response is rolled back, and the earlier ones stay to be rolled back', async () => {
+    await wallet.stake('r', euro(100));
+    journalLasts = 2;
+    responses = [new WalletSilence('away')];
+    await expect(wallet.stake('r', euro(100))).rejects.toMatchObject({ type: 'ConnectionLost' });
+    await settlements.send('r-bet-2');
+    expect(names().slice(2)).toEqual(['rollback r-bet-2-rollback']);
+    expect(await owedBack()).toEqual(expect.arrayContaining(['r-bet', 'r-bet-2']));
+  });
+
+  it('a refused bet is refused with its own reason', async () => {
+    journalLasts = 1;
+    responses = [new WalletRefusal(402, 'InsufficientFunds', [])];
+    await expect(wallet.stake('r', euro(100))).rejects.toMatchObject({ type: 'InsufficientFunds' });
+    expect(logged.join()).toContain('the disk does not answer');
+  });
+
+  it('a refused free round is offered no more', async () => {
+    await wallet.moveTo(session('s', euro(1000), [{ id: 'grant', stake: euro(20), left: 3 }]));
+    journalLasts = 1;
+    responses = [new WalletRefusal(409, 'FreeRoundsOver', [])];
+    await expect(wallet.stake('r', euro(20), 'grant')).rejects.toMatchObject({ type: 'FreeRoundsRefused' });
+    expect(wallet.freeRounds().map(({ left }) => left)).toEqual([0]);
+  });
+});
+
+describe('two rounds at the same time', () => {
+  it('show the balance of the later call, whichever response arrives last', async () => {
+    let answer = (_balance: Money): void => {};
+    responses = [new Promise((done) => (answer = done)), euro(800)];
+    const first = wallet.stake('a', euro(100));
+    await expect.poll(() => sent.length).toBe(1);
+    await wallet.stake('b', euro(100));
+    answer(euro(900));
+    await first;
+    expect(wallet.balance()).toEqual(euro(800));
+  });
+
+  it('show a win that the wallet confirms only after a later bet', async () => {
+    let goOn = (): void => {};
+    pause = () => new Promise((done) => (goOn = done));
+    await wallet.stake('a', euro(100));
+    await wallet.owe('a', euro(400));
+    responses = [new WalletSilence('away'), euro(800), euro(1200), euro(1200)];
+    const paying = wallet.settle('a');
+    await expect.poll(() => sent.length).toBe(2);
+    await wallet.stake('b', euro(100));
+    goOn();
+    await paying;
+    expect(wallet.balance()).toEqual(euro(1200));
+  });
+
+  it('MONEY-09 are both reported when the operator checks both wins', async () => {
+    for (const round of ['a', 'b']) await wallet.stake(round, euro(100));
+    for (const round of ['a', 'b']) await wallet.owe(round, euro(500_000));
+    for (const round of ['a', 'b']) await wallet.settle(round);
+    expect(['a', 'b', 'c'].map((round) => wallet.isHeld(round))).toEqual([true, true, false]);
+  });
+});
+
 describe('a free round', () => {
   const GRANT = { id: 'grant', stake: euro(20), left: 3 };
   const left = () => wallet.freeRounds().map((grant) => grant.left);
   const won = () => wallet.freeRounds().map((grant) => grant.won.minor);
-  beforeEach(() => wallet.moveTo('s', euro(1000), [GRANT]));
+  beforeEach(() => wallet.moveTo(session('s', euro(1000), [GRANT])));
 
   it('has its grant only in the bet, and counts down with its win', async () => {
     await wallet.stake('r', euro(20), 'grant');
@@ -133,7 +227,7 @@ describe('a free round', () => {
   });
 
   it('counts rounds and wins separately for each grant', async () => {
-    await wallet.moveTo('s', euro(1000), [GRANT, { id: 'other', stake: euro(100), left: 1 }]);
+    await wallet.moveTo(session('s', euro(1000), [GRANT, { id: 'other', stake: euro(100), left: 1 }]));
     await wallet.stake('r', euro(100), 'other');
     await wallet.owe('r', euro(30));
     expect([left(), won()]).toEqual([
@@ -183,9 +277,9 @@ describe('a free round', () => {
   it('is counted by the wallet when the game opens again; a missing grant has ended', async () => {
     await wallet.stake('r', euro(20), 'grant');
     await wallet.owe('r', euro(50));
-    await wallet.moveTo('later', euro(900), [{ ...GRANT, left: 2 }]);
+    await wallet.moveTo(session('later', euro(900), [{ ...GRANT, left: 2 }]));
     expect([left(), won()]).toEqual([[2], [50n]]);
-    await wallet.moveTo('latest', euro(900), []);
+    await wallet.moveTo(session('latest', euro(900), []));
     expect([left(), won()]).toEqual([[0], [50n]]);
   });
 });

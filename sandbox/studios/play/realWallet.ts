@@ -2,7 +2,7 @@ import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import { WalletRefusal, WalletSilence, type WalletClient } from '../wallet/walletClient.ts';
 import type { Settlements } from '../wallet/settlements.ts';
 import type { FreeWins } from '../wallet/freeWins.ts';
-import type { WalletCall } from '../wallet/wire.ts';
+import { NO_PLAY_RULES, type Movement, type WalletCall } from '../wallet/wire.ts';
 import { createFreeRoundsStore, type FreeRoundsStore } from './freeRounds.ts';
 import type { GameWallet } from './gameWallet.ts';
 import { PlayRefusal } from './refusal.ts';
@@ -54,9 +54,12 @@ function callsOf(sessionId: () => string) {
       name: 'rollback',
       body: { ...inRound(roundId, `${bet}-rollback`), rollsBack: bet },
     }),
-    ending: (roundId: string, win: Money): WalletCall[] => [
+    ending: (roundId: string, win: Money, result: string | undefined): WalletCall[] => [
       ...(win.minor > 0n ? [{ name: 'win' as const, body: ofAmount(roundId, `${roundId}-win`, win) }] : []),
-      { name: 'endRound', body: inRound(roundId, `${roundId}-endRound`) },
+      {
+        name: 'endRound',
+        body: { ...inRound(roundId, `${roundId}-endRound`), ...(result !== undefined && { result }) },
+      },
     ],
   };
 }
@@ -75,9 +78,11 @@ function createBets({ client, settlements, calls, freeRounds }: BetDeps) {
     settlements.owe({ roundId, calls: bets.map((bet) => calls.rollback(roundId, bet)) });
   /** The outcome of the bet is unknown: it alone is rolled back, with its own journal entry. */
   const giveUp = async (roundId: string, bet: string, earlier: readonly string[]): Promise<void> => {
-    await settlements.owe({ roundId: bet, calls: [calls.rollback(roundId, bet)] });
+    const owing = settlements.owe({ roundId: bet, calls: [calls.rollback(roundId, bet)] });
+    const isStored = await settlements.attempt(owing);
     void settlements.send(bet);
-    await restore(roundId, earlier);
+    // If the entry is not stored, that of the round keeps the rollback for a restart.
+    if (isStored) await settlements.attempt(restore(roundId, earlier));
   };
   const restore = async (roundId: string, bets: readonly string[]): Promise<void> => {
     if (bets.length > 0) return oweBack(roundId, bets);
@@ -92,10 +97,12 @@ function createBets({ client, settlements, calls, freeRounds }: BetDeps) {
 
   return {
     oweBack,
+    /** The accepted bets of a round in progress. */
+    placed: (roundId: string): readonly string[] => playing.get(roundId)?.bets ?? [],
     /** Removes the round, so that no further bets can join it. */
     close: (roundId: string) => void playing.delete(roundId),
-    /** Returns the balance after the bet. Throws PlayRefusal. */
-    async place(roundId: string, { amount, grant }: Staked): Promise<Money> {
+    /** Throws PlayRefusal. */
+    async place(roundId: string, { amount, grant }: Staked): Promise<Movement> {
       if (grant !== null) requireGivenBack();
       const { bets, tried } = playing.get(roundId) ?? { bets: [], tried: 0 };
       const bet = betId(roundId, tried);
@@ -103,10 +110,10 @@ function createBets({ client, settlements, calls, freeRounds }: BetDeps) {
       // The debt is stored before the bet is sent: after a crash at this point, the restarted studio rolls the stake back.
       await oweBack(roundId, [...bets, bet]);
       try {
-        const { balance } = await client.send(calls.bet(roundId, bet, { amount, grant }));
+        const movement = await client.send(calls.bet(roundId, bet, { amount, grant }));
         playing.set(roundId, { bets: [...bets, bet], tried: tried + 1 });
         if (grant !== null) freeRounds.use(grant, roundId);
-        return balance;
+        return movement;
       } catch (error) {
         if (error instanceof WalletSilence) {
           if (grant !== null) givenUp.push(bet);
@@ -114,7 +121,8 @@ function createBets({ client, settlements, calls, freeRounds }: BetDeps) {
           throw new PlayRefusal('ConnectionLost');
         }
         if (!(error instanceof WalletRefusal)) throw error;
-        await restore(roundId, bets);
+        // A rollback that stays in the journal is harmless, because the wallet has no such bet.
+        await settlements.attempt(restore(roundId, bets));
         const refusal = asPlayRefusal(error);
         if (grant !== null && refusal.type === 'FreeRoundsRefused') freeRounds.end(grant);
         throw refusal;
@@ -128,43 +136,52 @@ export function realWallet(deps: RealWalletDeps): GameWallet {
   const { client, settlements, freeWins, patience } = deps;
   const { currency } = deps.balance;
   let { balance, sessionId } = deps;
-  let pendingRound: string | null = null;
+  let rules = NO_PLAY_RULES;
+  const heldRounds = new Set<string>();
+  let latest = 0;
   const calls = callsOf(() => sessionId);
   const freeRounds = createFreeRoundsStore(freeWins);
   const bets = createBets({ client, settlements, calls, freeRounds });
+  /** Of two calls at the same time, the response that arrives last need not have the newest balance. */
+  const follow = (movement: Movement): void => {
+    if (movement.request < latest) return;
+    latest = movement.request;
+    balance = movement.balance;
+  };
 
   return {
     currency,
     balance: () => balance,
+    rules: () => rules,
     freeRounds: freeRounds.all,
-    async moveTo(session, revealed, granted) {
-      sessionId = session;
-      balance = revealed;
-      await freeRounds.update(granted);
+    async moveTo(session) {
+      ({ sessionId, balance, rules } = session);
+      await freeRounds.update(session.freeRounds);
     },
 
     async stake(roundId, amount, grant = null) {
-      balance = await bets.place(roundId, { amount, grant });
+      follow(await bets.place(roundId, { amount, grant }));
     },
 
-    async owe(roundId, win) {
+    async owe(roundId, win, result) {
       bets.close(roundId);
-      await settlements.owe({ roundId, calls: calls.ending(roundId, win) });
+      await settlements.owe({ roundId, calls: calls.ending(roundId, win, result) });
       await freeRounds.bring(roundId, win);
     },
 
     async settle(roundId) {
       const landing = settlements.send(roundId).then((landed) => {
-        balance = landed?.balance ?? balance;
-        if (landed?.isHeld) pendingRound = roundId;
+        if (landed) follow(landed);
+        if (landed?.isHeld) heldRounds.add(roundId);
       });
       await Promise.race([landing, patience()]);
       return !settlements.isOwing(roundId);
     },
 
-    isHeld: (roundId) => pendingRound === roundId,
+    isHeld: (roundId) => heldRounds.has(roundId),
 
-    async giveBack(roundId, given) {
+    async giveBack(roundId, given = bets.placed(roundId)) {
+      bets.close(roundId);
       await bets.oweBack(roundId, given);
       await this.settle(roundId);
     },

@@ -3,6 +3,8 @@ export const REFUSALS = {
   BadRequest: 400,
   BadStake: 400,
   InsufficientFunds: 402,
+  /** FAIR-01: the licence does not allow rounds that the game starts. */
+  AutoplayNotAllowed: 403,
   /** `reasons[0]`: the maximum bet in major units. */
   BetTooHigh: 403,
   /** One of the player's own limits: `reasons` are those of the wallet. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Money } from '@foyer/domain/money.ts';
+import type { PlayRules } from '../wallet/wire.ts';
 import { PlayRefusal } from './refusal.ts';
 import type { TableDeps } from './table.ts';
 
@@ -10,6 +11,9 @@ import type { TableDeps } from './table.ts';
  */
 export const CYCLE_MS = 2.5 * SECOND;
 
+/** A licence may require a longer cycle than the game has. */
+export const cycleOf = ({ shortestCycleMs }: PlayRules): number => Math.max(CYCLE_MS, shortestCycleMs ?? 0);
+
 /** A round whose result is drawn as soon as it begins: a spin of reels or of a roulette wheel. */
 export interface Round {
   readonly roundId: string;
@@ -17,6 +21,11 @@ export interface Round {
   /** Id of the grant of free rounds that paid the stake; null when the player paid it. */
   readonly grant: string | null;
   readonly win: Money;
+}
+/** What a round needs of its result. */
+interface Outcome extends Pick<Round, 'win'> {
+  /** The result, for the player's history at the casino. */
+  readonly result: string;
 }
 export type Stake = Pick<Round, 'stake' | 'grant'>;
 
@@ -27,12 +36,12 @@ export interface Payment {
 }
 
 /** CLOCK-06: the minimum cycle of a player, measured from the wallet's answer to a stake. */
-function createCycle(now: () => number) {
+function createCycle(now: () => number, lastsMs: () => number) {
   let begunAt = Number.NEGATIVE_INFINITY;
   const begin = (): void => void (begunAt = now());
   return {
     begin,
-    isOver: (): boolean => now() - begunAt >= CYCLE_MS,
+    isOver: (): boolean => now() - begunAt >= lastsMs(),
     async after(stake: Promise<void>): Promise<void> {
       try {
         await stake;
@@ -47,19 +56,19 @@ function createCycle(now: () => number) {
 }
 
 /** Rounds of a player, one at a time. A win is paid when it was shown, or `showMs` later. */
-export function createRounds<Drawn extends Pick<Round, 'win'>>(
+export function createRounds<Drawn extends Outcome>(
   { wallet, now, later }: Pick<TableDeps, 'wallet' | 'now' | 'later'>,
   showMs: (drawn: Drawn) => number,
   roundJson: (round: Round & Drawn) => object,
 ) {
-  const cycle = createCycle(now);
+  const cycle = createCycle(now, () => cycleOf(wallet.rules()));
   let isTaking = false;
   let last: (Round & Drawn) | null = null;
   let unpaid: string | null = null;
 
   const decide = async (roundId: string, stake: Stake, draw: () => Drawn): Promise<Round & Drawn> => {
     const drawn = draw();
-    await wallet.owe(roundId, drawn.win);
+    await wallet.owe(roundId, drawn.win, drawn.result);
     unpaid = roundId;
     last = { ...drawn, roundId, ...stake };
     later(showMs(drawn), () => void settle(roundId));

@@ -1,10 +1,12 @@
-import { add, money, subtract } from '@foyer/domain/money.ts';
+import { add, fromJson, money, subtract, type MoneyJson } from '@foyer/domain/money.ts';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { coinsOf, loadAvalanche } from '../maths/cascade/cascade.ts';
 import { totalCoins } from '../maths/evaluate.ts';
 import { loadModels } from '../maths/models.ts';
 import type { SlotModel } from '../maths/model.ts';
 import { seededRandom } from '../maths/random.ts';
+import { NO_PLAY_RULES, type PlayRules } from '../wallet/wire.ts';
 import { funWallet } from './funWallet.ts';
 import type { GameWallet } from './gameWallet.ts';
 import { PlayRefusal } from './refusal.ts';
@@ -19,6 +21,11 @@ const grove = (): SlotModel => {
   return found;
 };
 const euro = (minor: number) => money(BigInt(minor), 'EUR');
+
+const shownRound = v.object({
+  wins: v.array(v.object({ coins: v.number() })),
+  bonusSpins: v.array(v.object({ win: v.custom<MoneyJson>(() => true) })),
+});
 
 let clock: number;
 let timers: { delayMs: number; work: () => void }[];
@@ -139,6 +146,34 @@ describe('a spin', () => {
   });
 });
 
+describe('FAIR-01 rules of the licence', () => {
+  const body = { stake: '1.00', isAuto: true };
+  const withRules = (rules: Partial<PlayRules>): SlotTable =>
+    openWith(funWallet('EUR', { ...NO_PLAY_RULES, ...rules }));
+
+  it('a round that the page starts is refused where they do not allow autoplay, and takes nothing', async () => {
+    const before = table.wallet.balance();
+    await expect(table.moves.spin(body)).rejects.toMatchObject({ type: 'AutoplayNotAllowed' });
+    expect(table.wallet.balance()).toEqual(before);
+    await expect(table.moves.spin({ stake: '1.00' })).resolves.toMatchObject({ grant: null });
+    await expect(withRules({ autoplay: true }).moves.spin(body)).resolves.toMatchObject({ grant: null });
+  });
+
+  it.each([
+    [null, CYCLE_MS],
+    [1000, CYCLE_MS],
+    [5000, 5000],
+  ])('with a shortest cycle of %s ms, a round lasts %s ms', async (shortestCycleMs, lastsMs) => {
+    const slow = withRules({ shortestCycleMs });
+    expect(slow.greet(null).cycleMs).toBe(lastsMs);
+    await slow.spin(euro(100));
+    clock += lastsMs - 1;
+    await expect(slow.spin(euro(100))).rejects.toMatchObject({ type: 'TooSoon' });
+    clock += 1;
+    await expect(slow.spin(euro(100))).resolves.toBeDefined();
+  });
+});
+
 it('FAIR-04 fun play draws the same spins as real play', async () => {
   const other = openSlot(
     { model: grove() },
@@ -179,6 +214,60 @@ describe('a cascading slot', () => {
   it('waits for its cascades before it pays without a report of the frame', async () => {
     const { drops } = await open().spin(euro(100));
     expect(timers.at(-1)?.delayMs).toBeGreaterThan(REVEAL_MS + drops.length * 1000);
+  });
+});
+
+describe('a round with bonus spins', () => {
+  const model = (): SlotModel => {
+    const found = loadModels().get('lantern');
+    if (!found) throw new Error('no lantern');
+    return found;
+  };
+  const open = () =>
+    openSlot(
+      { model: model() },
+      {
+        wallet: funWallet('EUR'),
+        random: seededRandom(11),
+        now: () => clock,
+        later: (delayMs, work) => timers.push({ delayMs, work }),
+      },
+    );
+  const untilBonus = async (bonusTable: SlotTable) => {
+    for (let round = 0; round < 1000; round += 1) {
+      const spun = await bonusTable.spin(euro(20));
+      if (spun.bonusSpins.length > 0) return spun;
+      clock += CYCLE_MS;
+      await bonusTable.reveal();
+    }
+    throw new Error('no bonus spins in a thousand rounds');
+  };
+
+  it('has one stake and one win, of the spin and all bonus spins together', async () => {
+    const bonusTable = open();
+    const { win, wins, bonusSpins } = await untilBonus(bonusTable);
+    const coins = bonusSpins.reduce((sum, spin) => sum + spin.coins, totalCoins(wins));
+    expect(win).toEqual(worth(coins, euro(20)));
+    const staked = bonusTable.wallet.balance();
+    await bonusTable.reveal();
+    await bonusTable.reveal();
+    expect(bonusTable.wallet.balance()).toEqual(add(staked, win));
+  });
+
+  it('is shown again after a reload, with wins that sum to the win of the round', async () => {
+    const bonusTable = open();
+    const { roundId, win } = await untilBonus(bonusTable);
+    const { last } = await bonusTable.moves.standing();
+    expect(bonusTable.greet(roundId).resumed).toEqual(last);
+    const shown = v.parse(shownRound, last);
+    const sum = shown.bonusSpins.reduce((total, spin) => add(total, fromJson(spin.win)), euro(0));
+    const own = shown.wins.reduce((coins, one) => coins + one.coins, 0);
+    expect(add(worth(own, euro(20)), sum)).toEqual(win);
+  });
+
+  it('waits longer than its bonus spins take before it pays without a report of the frame', async () => {
+    const { bonusSpins } = await untilBonus(open());
+    expect(timers.at(-1)?.delayMs).toBeGreaterThan(REVEAL_MS + bonusSpins.length * 5000);
   });
 });
 

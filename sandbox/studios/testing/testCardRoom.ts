@@ -37,7 +37,9 @@ export function testCardRoom({ seats = 3, random = stackedDraws('', DECKS) }: Te
     ...LIVE_GAME,
     live: { dealer: { name: 'Mira', look: 'bun' }, seats, pace: PACE },
   };
+  const logged: string[] = [];
   const room = new CardRoom(game, {
+    log: (line) => void logged.push(line),
     random: (below) => draw(below),
     now: () => time.clock,
     later: timers.later,
@@ -45,6 +47,7 @@ export function testCardRoom({ seats = 3, random = stackedDraws('', DECKS) }: Te
   return {
     room,
     time,
+    logged,
     pass: timers.pass,
     waiting: timers.waiting,
     /** Order of the shoe: players' first cards, dealer's open card, players' second cards, hole card, drawn cards. */

@@ -34,7 +34,9 @@ export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...
     ...LIVE_GAME,
     live: { dealer: { name: 'Mira', look: 'bun' }, seats, pace: PACE, ...live },
   };
+  const logged: string[] = [];
   const room = new Room(game, {
+    log: (line) => void logged.push(line),
     random,
     now: () => time.clock,
     later: timers.later,
@@ -42,6 +44,7 @@ export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...
   return {
     room,
     time,
+    logged,
     timers: timers.waiting,
     pass: timers.pass,
     sit: (player: string | null = `player ${(players += 1)}`, wallet: GameWallet = funWallet('EUR')) =>

@@ -5,6 +5,7 @@ export interface TestSession {
   readonly sessionId: string;
   readonly game: string;
   readonly openRound: unknown;
+  readonly rules?: object;
   readonly freeRounds?: readonly { readonly id: string; readonly stake: string; readonly left: number }[];
   /** Defaults to `anna`. */
   readonly playerId?: string;

@@ -12,6 +12,7 @@ export function testTimers(clock: TurnedClock) {
     waiting: () => timers.length,
     /** Advances the clock and runs each timer when it is due. */
     async pass(ms: number): Promise<void> {
+      await settled();
       const until = clock.now() + ms;
       for (;;) {
         const due = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];

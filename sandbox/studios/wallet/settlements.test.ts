@@ -24,7 +24,7 @@ const client: WalletClient = {
     sent.push(call.name);
     const balance = responses.shift() ?? money(0n, 'EUR');
     if (balance instanceof Error) throw balance;
-    return { balance, isHeld: false };
+    return { balance, isHeld: false, request: sent.length };
   },
 };
 const start = (journal: Journal): Settlements =>
@@ -49,7 +49,7 @@ describe('the pending calls of a round', () => {
     responses = [money(500n, 'EUR'), money(501n, 'EUR')];
     await settlements.owe(round);
     expect(settlements.isOwing('r')).toBe(true);
-    expect(await settlements.send('r')).toEqual({ balance: money(501n, 'EUR'), isHeld: false });
+    expect(await settlements.send('r')).toEqual({ balance: money(501n, 'EUR'), isHeld: false, request: 2 });
     expect(sent).toEqual(['win', 'endRound']);
     expect(settlements.isOwing('r')).toBe(false);
     expect(await journal.all()).toEqual([]);
@@ -89,6 +89,16 @@ describe('the pending calls of a round', () => {
     expect(journal.failed).toEqual([round]);
     expect(await journal.all()).toEqual([]);
     expect(logged.join()).toContain('UnknownRound');
+  });
+
+  it('of a refused round stay in the journal when it fails, which is logged and rejects nothing', async () => {
+    const journal = memoryJournal();
+    const settlements = start({ ...journal, moveToFailed: () => Promise.reject(new Error('disk')) });
+    responses = [money(500n, 'EUR'), new WalletRefusal(404, 'UnknownRound', [])];
+    await settlements.owe(round);
+    expect(await settlements.send('r')).toMatchObject({ balance: money(500n, 'EUR') });
+    expect(await journal.all()).toEqual([{ roundId: 'r', calls: [endRound] }]);
+    expect(logged.join()).toContain('disk');
   });
 
   it('are retried after an authentication failure, because a person can fix it', async () => {

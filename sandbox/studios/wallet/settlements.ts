@@ -19,6 +19,17 @@ const PERMANENT_FAILURES = ['BadSignature', 'StaleTimestamp', 'UnknownStudio'];
 const isFinal = (error: unknown): error is WalletRefusal =>
   error instanceof WalletRefusal && !PERMANENT_FAILURES.includes(error.type);
 
+/** Whether a change of the journal succeeded; a failure is logged. */
+async function attempt(change: Promise<void>, log: SettlementDeps['log']): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    log(`a change of the journal failed: ${String(error)}`);
+    return false;
+  }
+}
+
 /** Sends the pending wallet calls of rounds and retries until the wallet has confirmed them. */
 export function createSettlements({ client, journal, pause, log }: SettlementDeps) {
   const owed = new Map<string, OwedRound>();
@@ -31,16 +42,15 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
   };
 
   const deliver = async (roundId: string): Promise<Movement | null> => {
-    let balance: Movement['balance'] | null = null;
+    let last: Movement | null = null;
     let isHeld = false;
     let delayMs = FIRST_DELAY_MS;
     for (let round = owed.get(roundId); round && !isStopped; round = owed.get(roundId)) {
       const [call, ...rest] = round.calls;
       if (!call) break;
       try {
-        const movement = await client.send(call);
-        ({ balance } = movement);
-        isHeld ||= movement.isHeld;
+        last = await client.send(call);
+        isHeld ||= last.isHeld;
         if (rest.length > 0) await store({ roundId, calls: rest });
         else await forget(roundId);
         delayMs = FIRST_DELAY_MS;
@@ -48,14 +58,14 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
         if (isFinal(error)) {
           log(`the wallet refused ${call.name} ${call.body.transactionId} for good: ${error.message}`);
           owed.delete(roundId);
-          await journal.moveToFailed(round);
+          await attempt(journal.moveToFailed(round), log);
         } else {
           await pause(delayMs);
           delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS);
         }
       }
     }
-    return balance && { balance, isHeld };
+    return last && { ...last, isHeld };
   };
 
   const forget = async (roundId: string): Promise<void> => {
@@ -63,7 +73,7 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
     await journal.forget(roundId);
   };
 
-  /** Sends the pending calls until all are confirmed; a second call joins the first. Returns the last result. */
+  /** Sends the pending calls until all are confirmed; a second call joins the first. Returns the last result, never rejects. */
   const send = (roundId: string): Promise<Movement | null> => {
     const inFlight = sending.get(roundId);
     if (inFlight) return inFlight;
@@ -77,6 +87,8 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
     owe: store,
     /** Deletes the pending calls, because the wallet refused the bet. */
     release: forget,
+    /** Whether a change of the journal succeeded. Its failure is logged, and the caller goes on. */
+    attempt: (change: Promise<void>) => attempt(change, log),
     isOwing: (roundId: string): boolean => owed.has(roundId),
     send,
     async resume() {
@@ -85,8 +97,6 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
         void send(round.roundId);
       }
     },
-    stop() {
-      isStopped = true;
-    },
+    stop: () => void (isStopped = true),
   };
 }

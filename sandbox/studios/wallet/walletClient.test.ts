@@ -31,13 +31,13 @@ afterEach(() => wallet.stop());
 describe('a call to the wallet', () => {
   it('is signed, sends its body, and returns the balance', async () => {
     wallet.script.push(balance('99.00'));
-    expect(await client.send(bet)).toEqual({ balance: money(9900n, 'EUR'), isHeld: false });
+    expect(await client.send(bet)).toEqual({ balance: money(9900n, 'EUR'), isHeld: false, request: 1 });
     expect(wallet.calls).toEqual([{ path: '/studio/v1/bet', body: bet.body, isSigned: true }]);
   });
 
   it('is retried with the same transaction id and a new signature after a failure', async () => {
     wallet.script.push('hangUp', { status: 503, body: {} }, balance('99.00'));
-    expect(await client.send(bet)).toEqual({ balance: money(9900n, 'EUR'), isHeld: false });
+    expect(await client.send(bet)).toEqual({ balance: money(9900n, 'EUR'), isHeld: false, request: 3 });
     expect(wallet.calls.map(({ body }) => body.transactionId)).toEqual(['t1', 't1', 't1']);
     expect(wallet.calls.every(({ isSigned }) => isSigned)).toBe(true);
     expect(pauses).toEqual([10, 40]);
@@ -81,7 +81,7 @@ describe('authenticate', () => {
   it('MONEY-09 distinguishes a win that the operator checks from a paid win', async () => {
     const { status, body } = balance('99.00');
     wallet.script.push({ status, body: Object.assign({ heldAmount: '5000.00' }, body) });
-    expect(await client.send(bet)).toEqual({ balance: money(9900n, 'EUR'), isHeld: true });
+    expect(await client.send(bet)).toEqual({ balance: money(9900n, 'EUR'), isHeld: true, request: 1 });
   });
 
   it('returns the session of a launch token, its open round and its free rounds', async () => {
@@ -93,6 +93,7 @@ describe('authenticate', () => {
       balance: '10.00',
       bonusBalance: '0.00',
       locale: 'en',
+      rules: { autoplay: true, quickStop: false, shortestCycleMs: 5000 },
       openRound: { roundId: 'r', bets: [{ transactionId: 't', amount: '1.00' }] },
       freeRounds: [{ id: 'grant', stake: '0.20', left: 10 }],
     };
@@ -100,6 +101,12 @@ describe('authenticate', () => {
     wallet.script.push({ status: 200, body: revealed });
     expect(await client.authenticate('token')).toEqual(answer);
     expect(wallet.calls[0]).toMatchObject({ path: '/studio/v1/authenticate', body: { token: 'token' } });
+    const { rules, ...withoutRules } = revealed;
+    wallet.script.push({ status: 200, body: withoutRules });
+    const forbidden = Object.fromEntries(
+      Object.keys(rules).map((rule) => [rule, rule === 'shortestCycleMs' ? null : false]),
+    );
+    expect((await client.authenticate('token')).rules).toEqual(forbidden);
   });
 
   it('refuses a token that the wallet does not know', async () => {

@@ -54,12 +54,20 @@ export interface WalletClientDeps {
 const RETRY_DELAYS_MS = [150, 600, 1500];
 const TIMEOUT_MS = 4000;
 
+interface Answer {
+  readonly answer: unknown;
+  readonly request: number;
+}
+
 const mayPass = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
 export function createWalletClient(deps: WalletClientDeps) {
   const { platformUrl, key, now, pause, retryDelaysMs = RETRY_DELAYS_MS, timeoutMs = TIMEOUT_MS } = deps;
 
-  const post = async (path: string, rawBody: string): Promise<unknown> => {
+  let requests = 0;
+
+  const post = async (path: string, rawBody: string): Promise<Answer> => {
+    const request = (requests += 1);
     let status: number;
     let answer: unknown;
     try {
@@ -76,7 +84,7 @@ export function createWalletClient(deps: WalletClientDeps) {
     } catch (cause) {
       throw new WalletSilence(`no answer from ${path}`, { cause });
     }
-    if (status >= 200 && status < 300) return answer;
+    if (status >= 200 && status < 300) return { answer, request };
     if (mayPass(status)) throw new WalletSilence(`${path} answered ${status}`);
     const refusal = v.safeParse(refusalSchema, answer);
     if (!refusal.success) throw new WalletRefusal(status, 'Unreadable', []);
@@ -84,7 +92,7 @@ export function createWalletClient(deps: WalletClientDeps) {
     throw new WalletRefusal(status, type, reasons, keys);
   };
 
-  const persist = async (path: string, body: object): Promise<unknown> => {
+  const persist = async (path: string, body: object): Promise<Answer> => {
     const rawBody = JSON.stringify(body);
     for (const delayMs of retryDelaysMs) {
       try {
@@ -109,14 +117,16 @@ export function createWalletClient(deps: WalletClientDeps) {
 
   return {
     async authenticate(token: string): Promise<Authenticated> {
-      return understand(authenticatedSchema, await persist('/studio/v1/authenticate', { token }));
+      const { answer } = await persist('/studio/v1/authenticate', { token });
+      return understand(authenticatedSchema, answer);
     },
     /**
      * Retries with the same transaction id if the outcome is unknown; the wallet processes a call once.
      * @throws WalletRefusal, WalletSilence
      */
     async send({ name, body }: WalletCall): Promise<Movement> {
-      return movementOf(understand(movementSchema, await persist(`/studio/v1/${name}`, body)));
+      const { answer, request } = await persist(`/studio/v1/${name}`, body);
+      return movementOf(understand(movementSchema, answer), request);
     },
   };
 }

@@ -14,11 +14,25 @@ export const movementSchema = v.object({
   heldAmount: v.optional(amount),
 });
 
-/** Balance after a wallet call, and whether the operator checks the win before it is paid. */
+/** Response to a wallet call. */
 export interface Movement {
+  /** Balance after the call. */
   readonly balance: Money;
+  /** Whether the operator checks the win before it is paid. */
   readonly isHeld: boolean;
+  /** Number of the request that was answered: a later request has a higher one. */
+  readonly request: number;
 }
+
+/** FAIR-01: what the licence lets this game offer. What the platform does not allow is forbidden. */
+const playRulesSchema = v.object({
+  autoplay: v.optional(v.boolean(), false),
+  quickStop: v.optional(v.boolean(), false),
+  /** Shortest time between two rounds of a slot; null for other games. */
+  shortestCycleMs: v.optional(v.nullable(v.number()), null),
+});
+export type PlayRules = v.InferOutput<typeof playRulesSchema>;
+export const NO_PLAY_RULES: PlayRules = { autoplay: false, quickStop: false, shortestCycleMs: null };
 
 export const authenticatedSchema = v.object({
   sessionId: v.string(),
@@ -28,6 +42,7 @@ export const authenticatedSchema = v.object({
   balance: amount,
   bonusBalance: amount,
   locale: v.string(),
+  rules: v.optional(playRulesSchema, NO_PLAY_RULES),
   openRound: v.nullable(
     v.object({ roundId: v.string(), bets: v.array(v.object({ transactionId: v.string(), amount })) }),
   ),
@@ -47,9 +62,10 @@ export const refusalSchema = v.object({
   }),
 });
 
-export const movementOf = (response: v.InferOutput<typeof movementSchema>): Movement => ({
+export const movementOf = (response: v.InferOutput<typeof movementSchema>, request: number): Movement => ({
   balance: fromDecimal(response.balance, response.currency),
   isHeld: response.heldAmount !== undefined,
+  request,
 });
 
 const inRound = { sessionId: v.string(), transactionId: v.string(), roundId: v.string() };
@@ -67,6 +83,9 @@ export const walletCallSchema = v.variant('name', [
   }),
   v.object({ name: v.literal('win'), body: ofAmount }),
   v.object({ name: v.literal('rollback'), body: v.object({ ...inRound, rollsBack: v.string() }) }),
-  v.object({ name: v.literal('endRound'), body: v.object(inRound) }),
+  v.object({
+    name: v.literal('endRound'),
+    body: v.object({ ...inRound, result: v.optional(v.string()) }),
+  }),
 ]);
 export type WalletCall = v.InferOutput<typeof walletCallSchema>;

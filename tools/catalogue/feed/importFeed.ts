@@ -41,7 +41,7 @@ export async function importFeed(options: FeedOptions, feed: unknown): Promise<I
   const own = new Set(previous.map(({ slug }) => slug));
   const others = sites.games.filter(({ slug }) => !own.has(slug));
   const read = gamesOfFeed(feed, label, { others, previous });
-  const { games, skipped, kept } = await fit(options, read.games, previous);
+  const { games, skipped, kept } = await keepValidGames(options, read.games, previous);
   const allSkipped = [...read.skipped, ...skipped];
   if (games.length === kept.length)
     throw new Error(`the feed has no game that can be taken:\n${allSkipped.join('\n')}`);
@@ -49,18 +49,18 @@ export async function importFeed(options: FeedOptions, feed: unknown): Promise<I
   return { file, total: games.length, ...differences(previous, games), kept, skipped: allSkipped };
 }
 
-interface Fitted {
+interface ValidGames {
   readonly games: readonly GameData[];
   readonly skipped: readonly string[];
   readonly kept: readonly string[];
 }
 
 /** Leaves out and keeps games until the checks of the site data find no mistake. */
-async function fit(
+async function keepValidGames(
   options: FeedOptions,
   read: readonly GameData[],
   previous: readonly GameData[],
-): Promise<Fitted> {
+): Promise<ValidGames> {
   let games = read;
   const skipped: string[] = [];
   const kept: string[] = [];

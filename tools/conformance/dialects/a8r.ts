@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { A8R_SIGNATURE, a8rError, a8rPath, a8rResponse, type A8rCall } from '@foyer/contract/studios/a8r.ts';
+import {
+  A8R_COMPANY_CALLS,
+  A8R_SIGNATURE,
+  a8rError,
+  a8rPath,
+  a8rResponse,
+  type A8rCall,
+} from '@foyer/contract/studios/a8r.ts';
 import { isCurrency, minorDigits } from '@foyer/domain/currency.ts';
 import { fromDecimal, toDecimal } from '@foyer/domain/money.ts';
 import { postJson, type Dialect, type Movement, type Reply } from './client.ts';
@@ -9,6 +16,12 @@ const launchSchema = v.object({
   game: v.string(),
   session_payload: v.string(),
   player: v.object({ id: v.string(), currency: v.string() }),
+});
+
+const issueSchema = v.object({
+  issue_id: v.string(),
+  bet_amount: v.string(),
+  player: v.object({ currency: v.string() }),
 });
 
 export const a8r: Dialect = {
@@ -23,6 +36,13 @@ export const a8r: Dialect = {
     const { game, session_payload: session, player } = read.output;
     return isCurrency(player.currency)
       ? { player: player.id, session, game, currency: player.currency }
+      : null;
+  },
+  readGrant(path, body) {
+    if (!path.endsWith(A8R_COMPANY_CALLS.issueFreespins)) return null;
+    const { issue_id: id, bet_amount, player } = v.parse(issueSchema, body);
+    return isCurrency(player.currency)
+      ? { response: {}, grant: { id, stake: fromDecimal(bet_amount, player.currency) } }
       : null;
   },
   launched: (address) => ({ launch_url: address }),
@@ -59,6 +79,8 @@ export const a8r: Dialect = {
         call('betWin', { round_id: bet.round, transactions: [one('bet', bet), one('win', win)] }),
       rollback: ({ round, id, bet }) =>
         call('rollback', { round_id: round, transactions: [{ id, original_id: bet }] }),
+      freeRounds: ({ grant, round: { amount } }) =>
+        call('freespins', { issue_id: grant, amount: toDecimal(amount) }),
       prize: ({ id, round, amount }) =>
         call('promo', { id, event_id: round, event_type: 'Tournament', amount: toDecimal(amount) }),
     };

@@ -1,10 +1,11 @@
 import { add, compare, money, subtract, toDecimal, type Money } from '@foyer/domain/money.ts';
 import { Mismatch, Skipped } from '../mismatch.ts';
 import { fresh } from '../studio.ts';
-import type { Dialect, DialectClient, Reply } from './client.ts';
+import type { Dialect, DialectClient, LaunchedGame, Reply } from './client.ts';
 
 export interface Checked {
   readonly dialect: Dialect;
+  readonly launched: LaunchedGame;
   readonly client: DialectClient;
 }
 
@@ -144,5 +145,25 @@ export const DIALECT_CHECKS: Readonly<Record<string, DialectCheck>> = {
     const first = accepted(await client.prize(prize), 'a prize');
     same(accepted(await client.prize(prize), 'a repeated prize'), first, 'after a repeated prize');
     same(await balanceOf(client), first, 'after all');
+  },
+
+  async 'free rounds that were not granted are refused, and never charged'({ client }) {
+    const before = await balanceOf(client);
+    const free = { grant: fresh(), stake: stakes(client, 1), round: bet(client) };
+    refused(await client.freeRounds(free), 'free rounds of no grant');
+    same(await balanceOf(client), before, 'after all');
+  },
+
+  async 'granted free rounds cost nothing, and what they win is paid once'({ client, launched }) {
+    const { freeRounds: grant } = launched;
+    if (!grant) throw new Skipped('the player has no free rounds in this game');
+    const before = await balanceOf(client);
+    const free = { grant: grant.id, stake: grant.stake, round: bet(client) };
+    const after = add(before, free.round.amount);
+    for (const what of ['free rounds', 'repeated free rounds'])
+      same(accepted(await client.freeRounds(free), what), after, `after ${what}`);
+    const more = { ...free, round: { ...free.round, amount: stakes(client, 2) } };
+    refused(await client.freeRounds(more), 'the same free rounds with another win');
+    same(await balanceOf(client), after, 'after all');
   },
 };

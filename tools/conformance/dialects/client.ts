@@ -7,6 +7,14 @@ export interface LaunchedGame {
   readonly session: string;
   readonly game: string;
   readonly currency: Currency;
+  /** The free rounds that the platform granted with the launch; null for none. */
+  readonly freeRounds: GrantedRounds | null;
+}
+
+export interface GrantedRounds {
+  /** With which the company's calls name the grant. */
+  readonly id: string;
+  readonly stake: Money;
 }
 
 export interface Reply {
@@ -31,6 +39,11 @@ export interface DialectClient {
   rollback(rollback: Omit<Movement, 'amount'> & { readonly bet: string }): Promise<Reply>;
   /** A win outside of any round. */
   prize(prize: Movement): Promise<Reply>;
+  /**
+   * What free rounds of a grant won: a bet that the grant pays and its win, or their report.
+   * @returns the reply to the last call, or that of the first refused one
+   */
+  freeRounds(of: { readonly grant: string; readonly stake: Money; readonly round: Movement }): Promise<Reply>;
   /** A bet and its win in one call; missing in a dialect that has none. */
   betAndWin?(bet: Movement, win: Pick<Movement, 'id' | 'amount'>): Promise<Reply>;
 }
@@ -42,7 +55,12 @@ export interface Dialect {
   readonly otherGame: object;
   readonly fractionOf: (currency: Currency) => object;
   /** The game in a launch for real money; null for a call that is none. @param body JSON */
-  readLaunch(body: unknown): LaunchedGame | null;
+  readLaunch(body: unknown): Omit<LaunchedGame, 'freeRounds'> | null;
+  /** The company's response to a call about free rounds, and the grant if it creates one; null for another call. */
+  readGrant(
+    path: string,
+    body: unknown,
+  ): { readonly response: object; readonly grant?: GrantedRounds } | null;
   /** The company's response to a launch. */
   launched(address: string): object;
   /** @param key the company's secret, or PEM of its private key */

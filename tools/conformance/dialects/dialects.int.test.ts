@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchGame } from '@foyer/platform/flows/launch/launchGame.ts';
 import { auditLedger } from '@foyer/platform/modules/wallet/index.ts';
+import { money } from '@foyer/domain/money.ts';
 import { testApi, type TestApi } from '@foyer/platform/testing/testApi.ts';
 import { DIALECT_CHECKS } from './checks.ts';
 import { runDialectConformance, TESTED_DIALECTS } from './runDialectConformance.ts';
@@ -20,8 +21,8 @@ const pem = () => {
 const [platform, company] = [pem(), pem()];
 const SECRET = 'the secret of the second aggregator';
 const STUDIOS = {
-  hub88: { studio: 'sandbox-orbit', slug: 'far-side', key: company.own },
-  a8r: { studio: 'sandbox-tide', slug: 'low-water', key: SECRET },
+  hub88: { studio: 'sandbox-orbit', slug: 'far-side', game: 'orb/FarSide', key: company.own },
+  a8r: { studio: 'sandbox-tide', slug: 'low-water', game: 'tide/LowWater', key: SECRET },
 } as const;
 type Name = keyof typeof STUDIOS;
 
@@ -46,13 +47,19 @@ afterAll(async () => {
   await api?.stop();
 });
 
+let grants = 0;
 /** @param url of the platform, or of a faulty one before it */
 async function run(name: Name, url = `http://127.0.0.1:${api.port}`) {
-  const { studio, slug, key } = STUDIOS[name];
+  const { studio, slug, key, game } = STUDIOS[name];
   const dialect = TESTED_DIALECTS[name];
   if (!dialect) throw new Error(`no dialect ${name}`);
   const { defaultSite: site } = api.sites;
   const session = await api.services.signIn.authenticate(await api.token(), site);
+  const { playerId } = session;
+  const grant = { id: `${name}-${(grants += 1)}`, playerId, studio, game, stake: money(20n, 'EUR') };
+  await api.database.transaction((tx) =>
+    api.services.wallet.grantFreeRounds(tx, { ...grant, rounds: 1, expiresAt: null }),
+  );
   const request = {
     site,
     session,

@@ -5,7 +5,7 @@ import { Skipped } from '../mismatch.ts';
 import type { Verdict } from '../runConformance.ts';
 import { a8r } from './a8r.ts';
 import { DIALECT_CHECKS } from './checks.ts';
-import type { Dialect, LaunchedGame } from './client.ts';
+import type { Dialect, GrantedRounds, LaunchedGame } from './client.ts';
 import { hub88 } from './hub88.ts';
 
 export const TESTED_DIALECTS: Readonly<Record<string, Dialect>> = { a8r, hub88 };
@@ -36,7 +36,7 @@ export async function runDialectConformance({
   for (const [name, check] of Object.entries(DIALECT_CHECKS)) {
     const rule = `${dialect.name}: ${name}`;
     try {
-      await check({ dialect, client });
+      await check({ dialect, client, launched });
       verdicts.push({ rule, outcome: 'passed', cause: null });
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
@@ -46,16 +46,21 @@ export async function runDialectConformance({
   return verdicts;
 }
 
-/** @returns the first game that is launched for real money */
+/** @returns the first game that is launched for real money, with the free rounds that were granted before */
 async function launchAt(port: number, dialect: Dialect, onListening: () => void): Promise<LaunchedGame> {
   const server = createServer();
+  let freeRounds: GrantedRounds | null = null;
   const launched = new Promise<LaunchedGame>((resolve) => {
     server.on('request', (request, response) => {
-      void text(request).then((body) => {
-        const game = dialect.readLaunch(parse(body));
-        if (!game) return response.writeHead(400).end('{}');
+      void text(request).then((payload) => {
+        const body = parse(payload);
+        const granting = dialect.readGrant(request.url ?? '', body);
+        const game = granting ? null : dialect.readLaunch(body);
+        if (!game && !granting) return response.writeHead(400).end('{}');
+        freeRounds = granting?.grant ?? freeRounds;
+        const reply = granting?.response ?? dialect.launched(`http://localhost:${port}/`);
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(dialect.launched(`http://localhost:${port}/`)), () => resolve(game));
+        response.end(JSON.stringify(reply), () => game && resolve({ ...game, freeRounds }));
       });
     });
   });

@@ -91,10 +91,11 @@ describe('the sandbox’s aggregators and the examples of their protocols', () =
       game: 'orb/FarSide',
       currency: 'EUR',
     } as const;
+    const round = { round: 'round-1', transaction: 'bet-1', reward: null };
     const replies = {
       balance: await wallet.balance(player),
-      bet: await wallet.bet(player, 'round-1', 'bet-1', eur(1_00n)),
-      win: await wallet.win(player, 'round-1', 'bet-1', eur(2_50n)),
+      bet: await wallet.bet(player, round, eur(1_00n)),
+      win: await wallet.win(player, round, eur(2_50n)),
     };
     for (const [name, reply] of Object.entries(replies)) {
       const { status, balance } = hub88Examples[name as 'balance'].response;

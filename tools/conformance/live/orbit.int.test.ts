@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchGame } from '@foyer/platform/flows/launch/launchGame.ts';
 import { testApi, type TestApi } from '@foyer/platform/testing/testApi.ts';
-import { fromDecimal, fromJson, subtract, add } from '@foyer/domain/money.ts';
+import { add, fromDecimal, fromJson, money, subtract } from '@foyer/domain/money.ts';
 import { startCompanies, type Companies } from '@foyer/sandbox/companies/server.ts';
 
 const pem = () => {
@@ -57,13 +57,16 @@ async function launched(mode: 'real' | 'fun') {
     lobbyOrigin: 'http://localhost',
   } as const;
   const { url, hasMessages } = await launchGame(api.services, request);
-  const id = new URL(url).searchParams.get('session') ?? '';
+  const sessionIn = (address: string) => new URL(address).searchParams.get('session') ?? '';
+  let id = sessionIn(url);
+  /** Another launch, after which the company knows new free rounds. */
+  const again = async () => void (id = sessionIn((await launchGame(api.services, request)).url));
   const post = async (path: string, body: object = {}) => {
     const address = new URL(`/orbit/${path}`, url);
     const response = await fetch(address, { method: 'POST', body: JSON.stringify({ session: id, ...body }) });
     return Object(await response.json());
   };
-  return { url, hasMessages, post, playerId: session.playerId };
+  return { url, hasMessages, post, again, playerId: session.playerId };
 }
 
 it('the sandbox’s aggregator opens a game and plays it over its own protocol', async () => {
@@ -98,4 +101,27 @@ it('the sandbox’s aggregator plays for fun without the wallet', async () => {
   const before = await api.services.wallet.state(api.database.query, playerId);
   expect(await post('flip', { side: 'far', stake: '5' })).toMatchObject({ status: 'ok', notice: null });
   expect(await api.services.wallet.state(api.database.query, playerId)).toEqual(before);
+});
+
+it('the sandbox’s aggregator gets the free rounds of a player once, and plays them without a stake', async () => {
+  const { post, again, playerId } = await launched('real');
+  const { wallet } = api.services;
+  const grant = { id: 'orbit-grant', playerId, studio: 'sandbox-orbit', game: 'orb/FarSide' };
+  const eur = (minor: bigint) => money(minor, 'EUR');
+  await api.database.transaction((tx) => wallet.setCheckDue(tx, { playerId, dueAt: null }));
+  await api.database.transaction((tx) =>
+    wallet.grantFreeRounds(tx, { ...grant, stake: eur(1_00n), rounds: 2, expiresAt: null }),
+  );
+  await Promise.all([again(), again()]);
+  await again();
+  let expected = (await wallet.state(api.database.query, playerId)).balance;
+  for (let round = 1; round <= 2; round += 1) {
+    const { status, won, balance } = await post('flip', { side: 'near', stake: '5' });
+    expect([status, ['0.00', '1.96'].includes(won)]).toEqual(['RS_OK', true]);
+    expected = add(expected, fromDecimal(won, 'EUR'));
+    expect(fromJson(balance)).toEqual(expected);
+  }
+  expect(await wallet.freeRoundsLeft({ ...grant, currency: 'EUR' })).toEqual([]);
+  const { won, balance } = await post('flip', { side: 'near', stake: '5' });
+  expect(fromJson(balance)).toEqual(add(subtract(expected, eur(5_00n)), fromDecimal(won, 'EUR')));
 });

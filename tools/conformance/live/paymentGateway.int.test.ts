@@ -108,8 +108,9 @@ const eventOf = (reference: string, change: object = {}) => ({
   ...change,
 });
 /** Posts an event like the company. @returns the status and the type of the error */
-async function post(event: object, { key = KEY, atMs = Date.now(), path = 'event' } = {}) {
-  const body = JSON.stringify(event);
+const post = (event: object, signing?: Parameters<typeof postText>[1]) =>
+  postText(JSON.stringify(event), signing);
+async function postText(body: string, { key = KEY, atMs = Date.now(), path = 'event' } = {}) {
   const signature = createHmac('sha256', key).update(`${atMs}.${path}.${body}`).digest('hex');
   const response = await fetch(`http://localhost:${api.port}/providers/quayside/payment`, {
     method: 'POST',
@@ -117,7 +118,7 @@ async function post(event: object, { key = KEY, atMs = Date.now(), path = 'event
     body,
   });
   const { error } = await response.json();
-  return [response.status, error?.type ?? 'received'];
+  return [response.status, error?.type ?? 'received', ...(error?.reasons ?? [])];
 }
 
 it('a company that follows the guide is connected by configuration: a deposit and a payout', async () => {
@@ -189,4 +190,17 @@ it('MONEY-07 attacks on its events move no money', async () => {
   expect(await balance()).toBe(before + 30_00);
   expect(await post(eventOf(id, { type: 'deposit.reversed' }))).toEqual([200, 'received']);
   expect(await balance()).toBe(before);
+});
+
+it('an event with a key twice, and one above the largest size, is refused and moves nothing', async () => {
+  const deposit = await begin('30.00');
+  const before = await balance();
+  const event = JSON.stringify(eventOf(deposit.id));
+  const twice = event.replace('"amount"', '"amount":"1.00","amount"');
+  expect(await postText(twice)).toEqual([400, 'BadRequest', 'repeatedKey']);
+  const large = { ...eventOf(deposit.id), notes: 'x'.repeat(16 * 1024) };
+  expect(await post(large)).toEqual([400, 'BadRequest', 'bodyTooLarge']);
+  expect(await balance()).toBe(before);
+  expect(await postText(event)).toEqual([200, 'received']);
+  expect(await balance()).toBe(before + 30_00);
 });

@@ -132,8 +132,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'posts to the origin in `lobby` alone': async (launch) => {
     const { session, frame } = await launch({ lobby: 'https://another-lobby.example' });
     // A game that refuses such a frame altogether posts nothing either.
-    await frame.waitFor('authenticate', () => session.calls.length > 0, 2000).catch(() => {});
-    const [first] = await frame.messages();
+    await frame.waitFor('authenticate', () => session.calls.length > 0, 5 * SECOND).catch(() => {});
+    const firstMessage = async () => (await frame.messages())[0];
+    const first = await frame.waitFor('a message', firstMessage, GOING_ON_MS).catch(() => null);
     if (first) throw new Mismatch(`the page of another origin received ${first.type}`);
   },
 };

@@ -16,9 +16,9 @@ import { pictureOf, PromotionAction, usePromotionTexts } from '../promotions/ind
 import { countdownTo, type Calendar, type CalendarDoor } from './doors.ts';
 import { Door } from './Door.tsx';
 import { calendarQuery } from './queries.ts';
-import { useDoors } from './useDoors.ts';
+import { useDoors, type Doors } from './useDoors.ts';
 import './calendar.css';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Offer } from '../../ui/hero/Offer.tsx';
 import { OfferFrame } from '../../ui/hero/OfferFrame.tsx';
 import { Overlay } from '../../ui/overlay/Overlay.tsx';
@@ -45,7 +45,7 @@ function Countdown({ calendar }: { calendar: Calendar }) {
   const opened = doors.list.filter(({ state }) => state === 'Open').length;
   return (
     <>
-      <Head calendar={calendar} />
+      <Head calendar={calendar} doors={doors} />
       {doors.refusal !== null && (
         <div role="alert">
           <Banner tone="neutral">{text(doors.refusal)}</Banner>
@@ -81,18 +81,38 @@ function Countdown({ calendar }: { calendar: Calendar }) {
   );
 }
 
-function Head({ calendar: { doors, isLateOpen, nextDoorAt, ...rest } }: { calendar: Calendar }) {
+interface HeadProps {
+  readonly calendar: Calendar;
+  readonly doors: Doors;
+}
+
+function Head({ calendar: { isLateOpen, nextDoorAt, ...rest }, doors }: HeadProps) {
   const text = useText();
+  const today = doors.list.find(({ state }) => state === 'Today');
+  const next = doors.list.find(({ preview }) => preview);
   const picture = rest.picture && pictureOf(rest.picture);
   return (
     <section className="fy-pagehead" style={picture?.colours ? panelStyle(picture.colours) : undefined}>
       <div className="fy-pagehead__text">
         <h1>
           <span>{text('calendar.head.first')}</span>{' '}
-          <span>{text('calendar.head.second', { count: doors.length })}</span>
+          <span>{text('calendar.head.second', { count: doors.list.length })}</span>
         </h1>
         <p className="fy-pagehead__rows">{text(`calendar.lead.${isLateOpen ? 'open' : 'shut'}`)}</p>
+        {today && (
+          <Button
+            variant="primary"
+            size="large"
+            isLoading={doors.opening === today.id}
+            onClick={() => doors.open(today)}
+          >
+            {text('calendar.openToday', { number: today.number })}
+          </Button>
+        )}
         <NextDoor at={nextDoorAt} />
+        {next?.preview && (
+          <p className="fy-calendarhead__next">{text('calendar.preview', { title: next.preview.title })}</p>
+        )}
       </div>
       {picture && (
         <div className="fy-pagehead__art">

@@ -20,7 +20,7 @@ export function Door({ door, isFresh, isOpening, onPress, onOpened }: DoorProps)
   const face = (
     <>
       <span className="fy-sr">{useDoorName(door)}</span>
-      {state === 'Open' && <DoorArt door={door} />}
+      {(state === 'Open' || door.preview) && <DoorArt door={door} />}
       <span className="fy-door__number" aria-hidden="true">
         {number}
         {state === 'Today' && <small>{text('calendar.today')}</small>}
@@ -53,12 +53,15 @@ function useDoorName(door: CalendarDoor): string {
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const title = titleOf(door) ?? text('calendar.nothing');
   const day = format.format(new Date(door.day));
+  if (door.preview)
+    return text('calendar.door.Preview', { number: door.number, day, title: door.preview.title });
   return text(`calendar.door.${door.state}`, { number: door.number, day, title });
 }
 
 const SIZES = '(min-width: 48rem) 8rem, 23vw';
 
-function DoorArt({ door: { content, tileUrl } }: { door: CalendarDoor }) {
+function DoorArt({ door: { content, preview, ...door } }: { door: CalendarDoor }) {
+  const tileUrl = door.tileUrl ?? preview?.tileUrl ?? null;
   if (tileUrl !== null)
     return (
       <img {...imageSources(tileUrl, 'portrait')} sizes={SIZES} alt="" loading="lazy" decoding="async" />

@@ -18,6 +18,7 @@ const door = (
   day: `2026-12-0${number}`,
   state,
   tileUrl: null,
+  preview: null,
   content: null,
   ...change,
 });
@@ -87,6 +88,20 @@ describe('the calendar', () => {
     const html = shown(calendar());
     expect(html.match(/fox\/portrait-480\?v=1/g)).not.toBeNull();
     expect(html.match(/<img/g)).toHaveLength(1);
+  });
+
+  it('OPEN-44 today’s door can be opened from the top of the page, until it is open', () => {
+    expect(shown(calendar())).toContain('>calendar.openToday</button>');
+    expect(shown(calendar({ doors: [door(1, 'Open', FOX), door(2, 'Shut')] }))).not.toContain('openToday');
+  });
+
+  it('OPEN-44 a coming door shows its title and poster where the brand allows it, and stays text', () => {
+    const preview = { title: 'Fox & Ember', tileUrl: FOX.tileUrl };
+    const html = shown(calendar({ doors: [door(3, 'Today'), door(4, 'Shut', { preview })] }));
+    expect(html).toContain('>calendar.preview</p>');
+    expect(html).toContain('>calendar.door.Preview</span>');
+    expect(html).toContain('fox/portrait-480?v=1');
+    expect(html).toMatch(/<div[^>]* data-state="Shut"/);
   });
 
   it('OPEN-44 screen readers get the time of the next door instead of the countdown', () => {

@@ -33,6 +33,7 @@ it('OPEN-44 a door opened here is shown open before the refetch, which then take
     day: '2026-12-09',
     state,
     tileUrl,
+    preview: null,
     content: null,
   });
   const opened = { '2026-12-01/9': door('Open', 'here') };

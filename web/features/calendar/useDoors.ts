@@ -7,6 +7,8 @@ import { useGraphql } from '../../app/graphql.tsx';
 import { refetchDelayMs, withOpened, type Calendar, type CalendarDoor } from './doors.ts';
 import { calendarQuery } from './queries.ts';
 
+export type Doors = ReturnType<typeof useDoors>;
+
 /** Only the platform decides which door may open. The doors are fetched again when a new day has begun. */
 export function useDoors({ id: calendarId, doors, nextDoorAt }: Calendar) {
   const graphql = useGraphql();

@@ -1,8 +1,10 @@
-import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
-import { RewardCard, RewardCards } from '../rewards/index.ts';
+import { TicketHead } from '../../ui/pageHead/TicketHead.tsx';
+import { RewardCard } from '../rewards/index.ts';
+import { BarChart, type Bar } from '../../ui/section/BarChart.tsx';
+import { Steps } from '../../ui/section/Steps.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { useQuery } from '../../app/graphql.tsx';
-import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useDayTime } from '../../i18n/useDayTime.ts';
 import { useMoney } from '../../i18n/money.ts';
 import { useText, useDateTag, useLanguageTag, useHref } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
@@ -36,52 +38,116 @@ export function CashbackScreen() {
 function Cashback({ scheme, rewards }: { scheme: Scheme; rewards: readonly Reward[] }) {
   const text = useText();
   const percentOf = usePercent();
-  const isOpen = ({ state }: Week) => state === 'Running' || state === 'Closing';
-  const past = scheme.weeks.filter((week) => !isOpen(week));
+  const running = scheme.weeks.find(({ state }) => state === 'Running');
+  const closing = scheme.weeks.filter(({ state }) => state === 'Closing');
+  const weekBars = useWeekBars(scheme);
+  const past = scheme.weeks.filter(({ state }) => state !== 'Running' && state !== 'Closing');
   return (
     <>
-      <PageTitle lead={<p>{text('cashback.lead', { percent: percentOf(scheme.percent / 100) })}</p>}>
-        {text('cashback.title')}
-      </PageTitle>
-      <Section title={text('cashback.open')}>
-        <RewardCards>
-          {scheme.weeks.filter(isOpen).map((week) => (
-            <OpenWeek key={week.from} week={week} scheme={scheme} />
+      <TicketHead
+        title={text('cashback.title')}
+        stub={running && <RunningWeek week={running} scheme={scheme} />}
+      >
+        <p>{text('cashback.lead', { percent: percentOf(scheme.percent / 100) })}</p>
+      </TicketHead>
+      {closing.length > 0 && (
+        <Section title={text('cashback.open')}>
+          {closing.map((week) => (
+            <ClosingWeek key={week.from} week={week} scheme={scheme} />
           ))}
-        </RewardCards>
-      </Section>
-      <Section title={text('cashback.before')}>
-        {past.length > 0 ? (
+        </Section>
+      )}
+      <HowItWorks scheme={scheme} />
+      {past.length > 0 && (
+        <Section title={text('cashback.before')}>
+          <BarChart bars={weekBars} />
           <PastWeeks weeks={past} scheme={scheme} rewards={rewards} />
-        ) : (
-          <p>{text('cashback.nothingYet')}</p>
-        )}
-      </Section>
+        </Section>
+      )}
       <SchemeTerms scheme={scheme} />
     </>
   );
 }
 
-/** Cashback of a week that has not been settled yet, so the amount can still change. */
-function OpenWeek({ week, scheme: { currency } }: { week: Week; scheme: Scheme }) {
+/** The weeks that have an amount or can still get one, oldest first. */
+function useWeekBars({ weeks, currency, timeZone }: Scheme): readonly Bar[] {
+  const money = useMoney();
+  const day = new Intl.DateTimeFormat(useDateTag(), { day: 'numeric', month: 'short', timeZone });
+  const highest = Math.max(...weeks.map(({ amount }) => Number(amount)));
+  return weeks.toReversed().map(({ from, amount, state }) => ({
+    key: from,
+    label: day.format(new Date(from)),
+    share: highest > 0 ? Number(amount) / highest : 0,
+    text: money.brief({ amount, currency }),
+    isOpen: state === 'Running' || state === 'Closing',
+  }));
+}
+
+const STEPS = ['1', '2', '3'] as const;
+
+function HowItWorks({ scheme: { percent, claimDays } }: { scheme: Scheme }) {
+  const text = useText();
+  const values = {
+    percent: usePercent()(percent / 100),
+    days: text('cashback.days', { count: claimDays }),
+  };
+  const steps = STEPS.map((key) => ({
+    key,
+    title: text(`cashback.step.${key}.title`, values),
+    text: text(`cashback.step.${key}.text`, values),
+  }));
+  return (
+    <Section title={text('cashback.steps')}>
+      <Steps steps={steps} />
+    </Section>
+  );
+}
+
+interface OpenWeekProps {
+  readonly week: Week;
+  readonly scheme: Scheme;
+}
+
+/** Cashback of the week so far, which can still change. */
+function RunningWeek({ week, scheme: { currency, minimum } }: OpenWeekProps) {
   const text = useText();
   const money = useMoney();
-  const dateTime = useDateTime();
-  const isRunning = week.state === 'Running';
-  const [at, settled] = [dateTime(week.until), dateTime(week.settledAt)];
+  const dayTime = useDayTime();
+  const isBelowMinimum = Number(week.lost) > 0 && Number(week.amount) === 0;
+  return (
+    <>
+      <h2>{text('cashback.running')}</h2>
+      <p>
+        <strong>{money({ amount: week.amount, currency })}</strong> <span>{text('cashback.back')}</span>
+      </p>
+      <p className="fy-tickethead__strong">
+        {text('cashback.lost', { amount: money({ amount: week.lost, currency }) })}
+      </p>
+      {isBelowMinimum && (
+        <p className="fy-tickethead__note">
+          {text('cashback.fromMinimum', { amount: money({ amount: minimum, currency }) })}
+        </p>
+      )}
+      <p className="fy-tickethead__note">{text('cashback.runningNote', { at: dayTime(week.until) })}</p>
+      <p className="fy-tickethead__note">{text('cashback.claimFrom', { at: dayTime(week.settledAt) })}</p>
+    </>
+  );
+}
+
+/** Cashback of a week that has ended but has not been settled yet, so the amount can still change. */
+function ClosingWeek({ week, scheme: { currency } }: OpenWeekProps) {
+  const text = useText();
+  const money = useMoney();
+  const dayTime = useDayTime();
   return (
     <RewardCard
       tone="money"
       isComing
       value={money({ amount: week.amount, currency })}
       unit={text('cashback.back')}
-      name={text(isRunning ? 'cashback.running' : 'cashback.closing')}
+      name={text('cashback.closing')}
       about={text('cashback.lost', { amount: money({ amount: week.lost, currency }) })}
-      note={
-        isRunning
-          ? text('cashback.runningNote', { at, settled })
-          : text('cashback.closingNote', { at: settled })
-      }
+      note={text('cashback.claimFrom', { at: dayTime(week.settledAt) })}
     />
   );
 }
@@ -104,15 +170,17 @@ function SchemeTerms({ scheme }: { scheme: Scheme }) {
   ).map((term) => ({ ...term, name: text(`cashback.terms.${term.key}`) }));
   return (
     <Section title={text('cashback.terms')}>
-      <SumList facts={facts} />
-      <Passage>
-        <ul>
-          {RULES.map((rule) => (
-            <li key={rule}>{text(`cashback.rule.${rule}`, { zone })}</li>
-          ))}
-        </ul>
-        <p>{text('cashback.harm')}</p>
-      </Passage>
+      <div className="fy-columns fy-columns--aside">
+        <Passage>
+          <ul>
+            {RULES.map((rule) => (
+              <li key={rule}>{text(`cashback.rule.${rule}`, { zone })}</li>
+            ))}
+          </ul>
+          <p>{text('cashback.harm')}</p>
+        </Passage>
+        <SumList facts={facts} />
+      </div>
     </Section>
   );
 }

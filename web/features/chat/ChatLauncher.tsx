@@ -1,4 +1,5 @@
-import { Button } from '../../ui/button/Button.tsx';
+import { Button, IconButton } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useText } from '../../i18n/i18n.tsx';
 import { CHAT_PANEL_ID } from './launcherScript.ts';
@@ -11,7 +12,7 @@ export function ChatLauncher() {
   if (!chat) return null;
   const button = text('consent.chat.button');
   const choice = (name: 'named' | 'nameless' | 'again') => (
-    <Button size="small" value={name}>
+    <Button variant="outline" value={name}>
       {text(`consent.chat.${name}`)}
     </Button>
   );
@@ -32,6 +33,16 @@ export function ChatLauncher() {
       <output className="fy-sr" />
       {/* `data-state` selects the visible part of the panel. */}
       <div id={CHAT_PANEL_ID} popover="auto" className="fy-chatpanel" data-state="opening">
+        <div className="fy-chatpanel__head">
+          <h2>{text('consent.chat.region')}</h2>
+          <IconButton
+            label={text('consent.chat.close')}
+            popoverTarget={CHAT_PANEL_ID}
+            popoverTargetAction="hide"
+          >
+            <Icon name="x" />
+          </IconButton>
+        </div>
         <div aria-live="polite">
           {(['opening', 'asking', 'loadFailed', 'tokenFailed'] as const).map((state) => (
             <p key={state} data-for={state}>
@@ -49,9 +60,6 @@ export function ChatLauncher() {
             {choice('again')}
             {choice('nameless')}
           </span>
-          <Button variant="quiet" size="small" popoverTarget={CHAT_PANEL_ID} popoverTargetAction="hide">
-            {text('consent.chat.close')}
-          </Button>
         </p>
         <p className="fy-chatpanel__write">
           {text('consent.chat.write')} <a href={`mailto:${chat.email}`}>{chat.email}</a>

@@ -1,4 +1,4 @@
-import { languageTag } from '@foyer/domain/locale.ts';
+import { languageTag, regionalTag } from '@foyer/domain/locale.ts';
 import { snippetUrl } from '@foyer/contract/chat/settings.ts';
 import { createChatMark } from '../../transport/chat/chatMark.ts';
 import { generateToken } from '../../transport/chat/generateToken.ts';
@@ -32,7 +32,7 @@ async function beginMessenger(panel: HTMLElement): Promise<void> {
       createMessenger(await loadChat({ url, scripts, clock: browserClock, page: window }), browserClock),
     makeToken: tokenMaker(context),
     language: languageTag(content.locale),
-    style: () => brandStyle(document),
+    style: () => ({ ...brandStyle(document), dates: regionalTag(content.locale, content.region) }),
     playerId: () => store.current()?.playerId ?? null,
     mayBeKnown,
     mark,

@@ -4,7 +4,7 @@ import type { SessionStore } from '../../transport/session/session.ts';
 import type { App } from '../../app/app.tsx';
 
 export interface ChatContext {
-  readonly content: Pick<App, 'settings' | 'locale'>;
+  readonly content: Pick<App, 'settings' | 'locale' | 'region'>;
   readonly consent: ConsentStore;
   readonly store: SessionStore;
   readonly graphql: { load(): Promise<Graphql> };

@@ -1,10 +1,15 @@
-import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
+import type { MissionsPageQuery } from '@foyer/contract/generated/operations.ts';
 import type { Query } from '../../transport/graphql/query.ts';
 import { useQuery } from '../../app/graphql.tsx';
-import { useText } from '../../i18n/i18n.tsx';
+import { useSettings } from '../../app/app.tsx';
+import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { PendingPage } from '../../app/PendingPage.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { ListCarousel } from '../catalogue/index.ts';
 import { FullTermsLink } from './FullTermsLink.tsx';
+import type { Picture } from './loyalty/pictures.tsx';
+import { PictureHead } from './PictureHead.tsx';
 import { NotOpen } from './NotOpen.tsx';
 import { missionsQuery, tournamentsQuery } from './queries.ts';
 import { useGamification } from './useGamification.ts';
@@ -30,16 +35,26 @@ export const WidgetScreen = ({ variant }: { variant?: string | undefined }) =>
     />
   );
 
-interface PageProps<Result> {
+interface Header {
+  readonly title: string | null;
+  readonly description: string;
+  readonly image: Picture | null;
+}
+
+type CountedGames = MissionsPageQuery['gameList'];
+
+interface PageProps<Result extends { readonly gameList?: CountedGames }> {
   readonly page: 'missions' | 'tournaments';
   readonly query: Query<Result>;
   /** No header if the page is not available to this player. */
-  headerOf(
-    result: Result,
-  ): { readonly title: string | null; readonly description: string } | false | null | undefined;
+  headerOf(result: Result): Header | false | null | undefined;
 }
 
-function Page<Result>({ page, query, headerOf }: PageProps<Result>) {
+function Page<Result extends { readonly gameList?: CountedGames }>({
+  page,
+  query,
+  headerOf,
+}: PageProps<Result>) {
   const text = useText();
   const { data, error } = useQuery(query);
   const header = data && (headerOf(data) || null);
@@ -50,29 +65,39 @@ function Page<Result>({ page, query, headerOf }: PageProps<Result>) {
   if (!header) return <NotOpen title={title} />;
   return (
     <>
-      <PageTitle
-        lead={
-          <>
-            <p>{header.description}</p>
-            <FullTermsLink />
-          </>
-        }
-      >
-        {title}
-      </PageTitle>
+      <PictureHead title={title} picture={header.image}>
+        <p>{header.description}</p>
+        <div className="fy-picturehead__links">
+          <ShopLink />
+          <FullTermsLink />
+        </div>
+      </PictureHead>
       <Content page={page} />
+      {data?.gameList && <ListCarousel list={data.gameList} title={text('gamification.games')} />}
     </>
   );
 }
 
+/** What points are good for. */
+function ShopLink() {
+  const text = useText();
+  const href = useHref();
+  if (!useSettings().pages.includes('rewardsShop')) return null;
+  return (
+    <p>
+      <Link href={href('/rewards-shop/')}>{text('gamification.shop.text')}</Link>
+    </p>
+  );
+}
+
 /** AMB-46: a player who has not opted in sees the widget that invites them, above the content. */
-function Content({ page }: Pick<PageProps<unknown>, 'page'>) {
+function Content({ page }: { page: 'missions' | 'tournaments' }) {
   const gamification = useGamification();
-  const { entered, isOptedIn } = gamification;
+  const { entered, isOptedIn, dialogClicks } = gamification;
   return (
     <>
       {entered && !isOptedIn && <WidgetContainer widget="optIn" gamification={gamification} />}
-      <WidgetContainer widget={page} gamification={gamification} />
+      <WidgetContainer widget={page} gamification={gamification} revision={dialogClicks} />
     </>
   );
 }

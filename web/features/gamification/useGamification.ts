@@ -14,6 +14,7 @@ export function useGamification() {
   const { data } = useQuery(statusQuery());
   const [entry] = useState(() => createEntry({ clock: browserClock, enter: () => enter(graphql) }));
   const { entered, hasFailed } = useStore(entry);
+  const [dialogClicks, setDialogClicks] = useState(0);
   useEffect(() => entry.start(), [entry]);
   return {
     entered,
@@ -23,7 +24,12 @@ export function useGamification() {
     /** GAMI-16: null until it is loaded. */
     level: data?.viewer?.playerGamificationDetails.level ?? null,
     retry: entry.retry,
-    dialogClicked: entry.dialogClicked,
+    /** Number of clicks so far on buttons of widgets' dialogs. */
+    dialogClicks,
+    dialogClicked(): void {
+      entry.dialogClicked();
+      setDialogClicks((clicks) => clicks + 1);
+    },
   };
 }
 

@@ -8,7 +8,9 @@ import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { useTitle } from '../../app/head.tsx';
 import { GlobalLimits } from '../limits/index.ts';
+import { Notifications } from '../notifications/index.ts';
 import { SelfExclusionTools } from '../selfExclusion/index.ts';
+import { EmptyProfilePage } from './EmptyProfilePage.tsx';
 import { PaymentHistory } from './histories/PaymentHistory.tsx';
 import { BalanceProof } from './pages/BalanceProof.tsx';
 import { Dashboard } from './pages/Dashboard.tsx';
@@ -18,12 +20,22 @@ import { Limits } from './pages/Limits.tsx';
 import { RewardsHistory } from './pages/RewardsHistory.tsx';
 import { SessionHistory } from './pages/SessionHistory.tsx';
 import { profilePageOf, profilePages, type ProfilePage } from './profilePages.ts';
-import { globalLimitsQuery, selfExclusionQuery } from './queries.ts';
+import { globalLimitsQuery, HISTORY_PAGE_SIZE, notificationsQuery, selfExclusionQuery } from './queries.ts';
 import './profileFrame.css';
 
 // The keys give each of the two payment histories its own state.
 const PAGES: Readonly<Record<ProfilePage, { readonly icon: NavIcon; readonly page: ReactNode }>> = {
   dashboard: { icon: 'gauge', page: <Dashboard /> },
+  notifications: {
+    icon: 'bell',
+    page: (
+      <Notifications
+        query={notificationsQuery}
+        pageSize={HISTORY_PAGE_SIZE}
+        empty={<EmptyProfilePage page="notifications" drawing="ticket" />}
+      />
+    ),
+  },
   'deposit-history': { icon: 'arrow-down-left', page: <PaymentHistory key="deposits" type="Deposit" /> },
   'withdrawal-history': {
     icon: 'arrow-up-right',

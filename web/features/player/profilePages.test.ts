@@ -54,6 +54,7 @@ describe('profile pages', () => {
 
   const COMMON = [
     ['PROF-02', 'dashboard'],
+    ['MONEY-08', 'notifications'],
     ['PROF-05', 'game-history'],
     ['PROF-04', 'documents'],
     ['PROF-10', 'session-history'],

@@ -12,6 +12,7 @@ const withHistory = (site: ProfileSite) => hasPart(site, 'EnableFinancialHistory
 /** PROF-02 to PROF-11: the profile pages in menu order, and which sites have them. */
 const SITES_WITH = {
   dashboard: everywhere,
+  notifications: everywhere,
   'deposit-history': withHistory,
   'withdrawal-history': withHistory,
   'game-history': everywhere,

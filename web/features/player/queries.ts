@@ -5,6 +5,7 @@ import {
   GameHistoryPage,
   GlobalLimitsPage,
   LimitsPage,
+  NotificationsPage,
   SelfExclusionPage,
   TransactionsPage,
   type FrameQuery,
@@ -21,6 +22,7 @@ export const documentsQuery = () => createQuery(DocumentsPage, {});
 export const gameHistoryQuery = () => createQuery(GameHistoryPage, { first: HISTORY_PAGE_SIZE });
 export const globalLimitsQuery = () => createQuery(GlobalLimitsPage, {});
 export const limitsQuery = () => createQuery(LimitsPage, {});
+export const notificationsQuery = () => createQuery(NotificationsPage, { first: HISTORY_PAGE_SIZE });
 export const selfExclusionQuery = () => createQuery(SelfExclusionPage, {});
 export const transactionsQuery = (type: TransactionType) =>
   createQuery(TransactionsPage, { type, first: HISTORY_PAGE_SIZE });
@@ -31,6 +33,7 @@ const QUERIES: Partial<Readonly<Record<ProfilePage, () => Query<FrameQuery>>>> =
   'withdrawal-history': () => transactionsQuery('Withdrawal'),
   'game-history': gameHistoryQuery,
   documents: documentsQuery,
+  notifications: notificationsQuery,
   limits: limitsQuery,
   'global-limits': globalLimitsQuery,
   'self-exclusion': selfExclusionQuery,

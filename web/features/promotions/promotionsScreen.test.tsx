@@ -7,6 +7,7 @@ import { GraphqlProvider } from '../../app/graphql.tsx';
 import { HeadProvider } from '../../app/head.tsx';
 import { textStore } from '../../i18n/texts.ts';
 import type { Block, Promotion } from './grouped.ts';
+import { SessionProvider } from '../signIn/index.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
 const OWN = { panel: '#101010', text: '#fefefe', accent: '#fedcba' };
@@ -114,7 +115,9 @@ function shown(promotions: readonly Block[] | null, search = ''): string {
     <HeadProvider head={null}>
       <AppProvider app={content as unknown as App}>
         <GraphqlProvider graphql={graphql as unknown as Graphql}>
-          <PromotionsScreen search={search} />
+          <SessionProvider store={null} rendered={null}>
+            <PromotionsScreen search={search} />
+          </SessionProvider>
         </GraphqlProvider>
       </AppProvider>
     </HeadProvider>,

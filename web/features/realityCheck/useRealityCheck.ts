@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useState, useReducer } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AcknowledgeRealityCheck } from '@foyer/contract/generated/operations.ts';
 import { useOverlays } from '../../app/overlays.ts';
 import { useGraphql } from '../../app/graphql.tsx';
+import { useStore } from '../../app/useStore.ts';
 import { useSessionStore } from '../signIn/index.ts';
 import type { SessionTimeProps } from './sessionTime.ts';
 import type { SessionNow, SessionClockStore } from './sessionClockStore.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
-import { readStudioMessage, type StudioMessage } from '../catalogue/index.ts';
+import { gameRound } from '../catalogue/index.ts';
 import { MINUTE } from '@foyer/domain/duration.ts';
 
 /**
@@ -21,8 +22,8 @@ export function useRealityCheck(
   const overlays = useOverlays();
   const store = useSessionStore();
   const graphql = useGraphql();
-  const { isOpen, refused } = useRound(path);
-  const isWaiting = useWait(isDue && isOpen);
+  const { open, refused } = useStore(gameRound);
+  const isWaiting = useWait(isDue && open.length > 0);
   // A dismissed check is shown again for another page, another refused stake or another due time.
   const occasion = `${path} ${refused} ${clock?.realityCheck?.dueAt}`;
   const [dismissedAt, setDismissedAt] = useState<string | null>(null);
@@ -68,43 +69,5 @@ function useWait(isNeeded: boolean): boolean {
   return isNeeded && !isOver;
 }
 
-/** State of the game round on this page, for which a reality check waits. @param path of the page */
-function useRound(path: string): Round {
-  const [round, dispatch] = useReducer(
-    (now: Round, message: StudioMessage | null) => (message ? roundAfter(now, message) : NO_ROUND),
-    NO_ROUND,
-  );
-  useEffect(() => {
-    dispatch(null);
-    const listen = (event: MessageEvent) => {
-      const frame = document.querySelector<HTMLIFrameElement>('.fy-game iframe, .fy-sportsbook iframe');
-      if (!frame) return;
-      const { origin } = new URL(frame.src);
-      const message = readStudioMessage(event, { origin, frame: frame.contentWindow });
-      if (message) dispatch(message);
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, [path]);
-  return round;
-}
-
 /** CLOCK-03: how long a reality check waits for an open round. */
 const ROUND_WAIT_MS = 10 * MINUTE;
-
-interface Round {
-  readonly isOpen: boolean;
-  /** Number of stakes that were refused because of the reality check. Each refusal shows the check again. */
-  readonly refused: number;
-}
-
-const NO_ROUND: Round = { isOpen: false, refused: 0 };
-
-function roundAfter(
-  { isOpen, refused }: Round,
-  { type, isCheckDue }: Pick<StudioMessage, 'type' | 'isCheckDue'>,
-): Round {
-  if (type === 'roundStarted') return { isOpen: true, refused };
-  if (type === 'roundEnded') return { isOpen: false, refused };
-  return { isOpen, refused: isCheckDue ? refused + 1 : refused };
-}

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import {
-  bankOf,
-  consentsAtFirst,
-  isOneForm,
-  type RegistrationMethod,
-} from '@foyer/contract/registration/methods.ts';
+import { bankOf, consentsAtFirst, type RegistrationMethod } from '@foyer/contract/registration/methods.ts';
+import { isOneForm } from '@foyer/contract/registration/oneForm.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import type { VerifiedNewcomer } from '../../transport/signIn/signInCalls.ts';

@@ -15,7 +15,7 @@ import { useHref, useLanguageTag, useText } from '../../i18n/i18n.tsx';
 import { useSettings } from '../../app/app.tsx';
 import { labelOf } from '../signIn/index.ts';
 import { BirthDateField } from './BirthDateField.tsx';
-import { PROBLEM_TEXTS } from './formReading.ts';
+import { LIMIT_FIELDS, PROBLEM_TEXTS } from './formReading.ts';
 import { JackpotChoice } from './JackpotChoice.tsx';
 
 export interface StepFieldsProps extends Pick<
@@ -61,9 +61,10 @@ export function StepFields({ step, ...form }: StepFieldsProps) {
 
 type FormProps = Omit<StepFieldsProps, 'step'>;
 
-const LIMITS = ['dayLimit', 'weekLimit', 'monthLimit'] as const;
-
-/** LIC-10: limits are optional and folded, unless the licence requires them. A limit that was entered is shown. */
+/**
+ * LIC-10: limits are optional and folded, unless the licence requires them; LIMIT-05: not to set any is confirmed. A limit
+ * that was entered is shown.
+ */
 function Limits(form: FormProps) {
   const text = useText();
   const { values, problems } = form;
@@ -74,20 +75,32 @@ function Limits(form: FormProps) {
       <p className="fy-field__hint">
         {text(areRequired ? 'registration.limits.required' : 'registration.limits.hint')}
       </p>
-      <Inputs {...form} fields={LIMITS} areRequired={areRequired} />
+      <Inputs {...form} fields={LIMIT_FIELDS} areRequired={areRequired} />
     </fieldset>
   );
   if (areRequired) return fields;
   return (
-    <details className="fy-signin__more" open={LIMITS.some((field) => values[field] || problems[field])}>
-      <summary>{text('registration.limits.set')}</summary>
-      {fields}
-    </details>
+    <>
+      <details
+        className="fy-signin__more"
+        open={LIMIT_FIELDS.some((field) => values[field] || problems[field])}
+      >
+        <summary>{text('registration.limits.set')}</summary>
+        {fields}
+      </details>
+      <Tick
+        field="withoutLimits"
+        label={text('registration.withoutLimits')}
+        isTicked={values.withoutLimits === 'yes'}
+        problem={problems.withoutLimits}
+        hasFocus={form.focusOn === 'withoutLimits'}
+      />
+    </>
   );
 }
 
 type TextInput = Exclude<SignUpField, Box | 'jackpot' | 'birthDate'>;
-type Box = 'adult' | 'terms' | 'emailOffers' | 'smsOffers';
+type Box = 'adult' | 'terms' | 'emailOffers' | 'smsOffers' | 'withoutLimits';
 
 const INPUTS: Readonly<Record<TextInput, InputHTMLAttributes<HTMLInputElement>>> = {
   email: { type: 'email', autoComplete: 'username', inputMode: 'email', required: true },
@@ -182,12 +195,18 @@ function Home({ street, zipCode, city }: VerifiedNewcomer) {
   return <p className="fy-field__hint">{text('registration.bank.address', { ...confirmed, address })}</p>;
 }
 
-function Consents({ values, problems, documentVersions }: FormProps) {
+function Consents({ values, problems, documentVersions, focusOn }: FormProps) {
   const text = useText();
   const href = useHref();
   const age = useSettings().rules.minimumAgeYears;
   const boxOf = (field: Box, label: string) => (
-    <Tick field={field} label={label} isTicked={values[field] === 'yes'} problem={problems[field]} />
+    <Tick
+      field={field}
+      label={label}
+      isTicked={values[field] === 'yes'}
+      problem={problems[field]}
+      hasFocus={focusOn === field}
+    />
   );
   return (
     <>
@@ -216,9 +235,10 @@ interface TickProps {
   readonly label: string;
   readonly isTicked: boolean;
   readonly problem: SignUpProblem | undefined;
+  readonly hasFocus: boolean;
 }
 
-function Tick({ field, label, isTicked, problem }: TickProps) {
+function Tick({ field, label, isTicked, problem, hasFocus }: TickProps) {
   const text = useText();
   const problemId = `${field}-problem`;
   return (
@@ -235,17 +255,22 @@ function Tick({ field, label, isTicked, problem }: TickProps) {
           required={field === 'adult' || field === 'terms'}
           aria-describedby={problem && problemId}
           aria-invalid={problem && true}
+          autoFocus={hasFocus}
         />
         <span>{label}</span>
       </label>
       {problem && (
         <FieldError id={problemId}>
-          {text(problem === 'changed' ? 'registration.problem.changed' : 'forms.problem.adult')}
+          {text(problem === 'changed' ? 'registration.problem.changed' : unconfirmedText(field))}
         </FieldError>
       )}
     </>
   );
 }
+
+/** The error of a box that has to be ticked. */
+const unconfirmedText = (field: SignUpField): MessageKey =>
+  field === 'withoutLimits' ? 'registration.problem.withoutLimits' : 'forms.problem.adult';
 
 /** The brand's market fixes the country, so it cannot be edited. */
 function Country({ code }: { code: string }) {

@@ -22,12 +22,15 @@ const SECTION_OF: Readonly<Record<SignUpField, FormSection>> = {
   dayLimit: 'limits',
   weekLimit: 'limits',
   monthLimit: 'limits',
+  withoutLimits: 'limits',
   jackpot: 'jackpot',
   adult: 'consents',
   terms: 'consents',
   emailOffers: 'consents',
   smsOffers: 'consents',
 };
+
+export const LIMIT_FIELDS = ['dayLimit', 'weekLimit', 'monthLimit'] as const;
 
 const isBirthDatePart = (name: string): boolean =>
   Object.values(BIRTH_DATE_FIELDS).some((part) => part === name);
@@ -52,7 +55,16 @@ export function problemsIn(form: HTMLFormElement, sections: readonly FormSection
   }
   const date = sections.includes('person') && !problems.birthDate ? birthDateOf(new FormData(form)) : '';
   if (date !== '' && !isCalendarDate(date)) problems.birthDate = 'notADate';
+  if (sections.includes('limits') && lacksLimitChoice(form)) problems.withoutLimits = 'missing';
   return problems;
+}
+
+/** LIMIT-05: whether optional limits are offered, and neither set nor declined. */
+function lacksLimitChoice(form: HTMLFormElement): boolean {
+  const box = form.elements.namedItem('withoutLimits');
+  if (!(box instanceof HTMLInputElement) || box.checked) return false;
+  const entered = new FormData(form);
+  return LIMIT_FIELDS.every((field) => textIn(entered, field)?.trim() === '');
 }
 
 function problemOf({ validity, value, minLength }: HTMLInputElement): SignUpProblem | undefined {
@@ -61,18 +73,17 @@ function problemOf({ validity, value, minLength }: HTMLInputElement): SignUpProb
   return value.length < minLength ? 'passwordTooShort' : undefined;
 }
 
-const birthDateOf = (entered: FormData): string =>
-  birthDateIn((field) => {
-    const value = entered.get(field);
-    return typeof value === 'string' ? value : null;
-  });
+const birthDateOf = (entered: FormData): string => birthDateIn((field) => textIn(entered, field));
+
+/** Null for a field that the form does not have. */
+function textIn(entered: FormData, field: string): string | null {
+  const value = entered.get(field);
+  return typeof value === 'string' ? value : null;
+}
 
 export function registrationForm(entered: FormData): RegistrationForm {
   const versionOf = (document: LegalDocument) => Number(entered.get(DOCUMENT_FIELDS[document]));
-  const typed = (field: SignUpField): string => {
-    const value = entered.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const typed = (field: SignUpField): string => textIn(entered, field) ?? '';
   const isTicked = (field: SignUpField): boolean => entered.get(field) === 'yes';
   return {
     email: typed('email'),
@@ -83,6 +94,7 @@ export function registrationForm(entered: FormData): RegistrationForm {
     dayLimit: typed('dayLimit'),
     weekLimit: typed('weekLimit'),
     monthLimit: typed('monthLimit'),
+    withoutLimits: isTicked('withoutLimits'),
     jackpot: typed('jackpot'),
     adult: isTicked('adult'),
     terms: isTicked('terms'),

@@ -37,7 +37,9 @@ export function useRegistration() {
       const found = problemsOf(answer.problems);
       setProblems(found);
       setVersions(answer.documentVersions);
-      const isSent = Object.keys(found).length === 0;
+      const isSent = answer.problems.length === 0;
+      // A page from before an update may not know the field.
+      if (!isSent && Object.keys(found).length === 0) setFailure('failed');
       if (isSent) {
         bank?.forget();
         setSentTo(form.email);

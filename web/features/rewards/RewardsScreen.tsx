@@ -3,20 +3,20 @@ import { ButtonLink, Button } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { EmptyPage } from '../../ui/feedback/EmptyPage.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Link } from '../../ui/link/Link.tsx';
 import { PageTitle } from '../../ui/pageHead/PageTitle.tsx';
 import { RewardCards, RewardCard } from './RewardCard.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { useNow } from '../../ui/section/useNow.ts';
-import { useApp, useSettings } from '../../app/app.tsx';
+import { useApp } from '../../app/app.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useTitle } from '../../app/head.tsx';
+import { CashbackTicket } from './cards/CashbackTicket.tsx';
 import { RewardToClaim } from './cards/RewardToClaim.tsx';
 import { grouped, type RewardEntry, type RewardList } from './rewardList.ts';
 import { useClaims } from './useClaims.ts';
 import { useRewards, type Rewards } from './useRewards.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
-import { useDateTime } from '../../i18n/useDateTime.ts';
+import { useDayTime } from '../../i18n/useDayTime.ts';
 import { useRewardText } from './useRewardText.ts';
 import { useMoney } from '../../i18n/money.ts';
 import { useMessages } from '../../ui/toast/toastsContext.ts';
@@ -35,19 +35,8 @@ export function RewardsScreen() {
       {rewards.state === 'failed' && <Banner tone="danger">{text('places.rewards.failed')}</Banner>}
       {rewards.state === 'coming' && <Skeleton shape="band" />}
       {rewards.state === 'here' && <Groups rewards={rewards} onRemoved={() => heading.current?.focus()} />}
-      <CashbackLink />
+      {rewards.cashback && <CashbackTicket cashback={rewards.cashback} />}
     </>
-  );
-}
-
-function CashbackLink() {
-  const text = useText();
-  const href = useHref();
-  if (!useSettings().pages.includes('cashback')) return null;
-  return (
-    <Link className="fy-link" href={href('/cashback/')}>
-      {text('places.rewards.toCashback')}
-    </Link>
   );
 }
 
@@ -123,7 +112,7 @@ function Nothing() {
 
 function ScheduledReward({ entry: { reward } }: { entry: RewardEntry }) {
   const text = useText();
-  const dateTime = useDateTime();
+  const dayTime = useDayTime();
   const value = useRewardText()(reward.rewardType);
   const isAutomatic = reward.claimType === 'automatic';
   return (
@@ -132,7 +121,7 @@ function ScheduledReward({ entry: { reward } }: { entry: RewardEntry }) {
       isComing
       name={reward.name}
       about={isAutomatic ? text('places.rewards.automatic') : value.about}
-      note={<Badge>{text('places.rewards.from', { at: dateTime(reward.startsAt) })}</Badge>}
+      note={<Badge>{text('places.rewards.from', { at: dayTime(reward.startsAt) })}</Badge>}
     />
   );
 }

@@ -1,3 +1,3 @@
 /** Views of a reward for other features' pages. */
-export { RewardCard, RewardCards } from './RewardCard.tsx';
+export { RewardCard } from './RewardCard.tsx';
 export { useRewardText } from './useRewardText.ts';

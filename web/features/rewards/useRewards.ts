@@ -27,6 +27,8 @@ export function useRewards() {
     list,
     /** REW-16: the account gets no rewards. */
     isBlocked: viewer?.customer.isRewardsBlocked ?? false,
+    /** Null when the player gets no cashback. */
+    cashback: viewer?.cashback ?? null,
     state: viewer ? 'here' : error ? 'failed' : 'coming',
     change,
   } as const;

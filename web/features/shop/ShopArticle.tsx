@@ -22,7 +22,7 @@ export function ShopArticle({ article, shop, onChoose }: ShopArticleProps) {
   return (
     <article
       className={classNames('fy-article', `fy-article--${tone}`)}
-      data-shut={is === 'toBuy' || is === 'missing' ? undefined : ''}
+      data-shut={is === 'level' || is === 'soldOutToday' || is === 'soldOutInAll' ? '' : undefined}
     >
       <div className="fy-article__art">
         {article.pictureUrl !== null && (
@@ -89,8 +89,9 @@ function ArticleAction({ article, shop, onChoose }: ShopArticleProps) {
       return <p>{text('shop.soldOut.today')}</p>;
     case 'soldOutInAll':
       return <p>{text('shop.soldOut.inAll')}</p>;
-    // The reason is shown at the top of the page.
     case 'notTakingPart':
+      return <p>{text('shop.joinFirst')}</p>;
+    // The reason is shown at the top of the page.
     case 'unknown':
       return null;
   }

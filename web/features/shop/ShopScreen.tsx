@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { State } from '../../ui/feedback/State.tsx';
+import { TicketHead } from '../../ui/pageHead/TicketHead.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { useQuery } from '../../app/graphql.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
@@ -12,7 +13,8 @@ import { PendingPage } from '../../app/PendingPage.tsx';
 import { BuyOverlay } from './BuyOverlay.tsx';
 import { ShopArticle } from './ShopArticle.tsx';
 import { shopQuery, type Shop, type Purchase } from './queries.ts';
-import { articlesByType } from './articleStatus.ts';
+import { byPrice, nextArticle } from './articleStatus.ts';
+import { Progress } from '../../ui/section/Progress.tsx';
 import { usePurchasePolling, useBuying } from './useBuying.ts';
 import './shop.css';
 import { Table, type Column } from '../../ui/section/Table.tsx';
@@ -43,14 +45,10 @@ function ShopContent({ shop }: { shop: Shop }) {
           {text('shop.empty.text')}
         </State>
       )}
-      {articlesByType(shop.articles).map((group) => (
-        <Section
-          key={group[0].gives.__typename}
-          title={text(`shop.shelf.${group[0].gives.__typename}`)}
-          count={group.length}
-        >
-          <div className="fy-cards">
-            {group.map((article) => (
+      {shop.articles.length > 0 && (
+        <Section title={text('shop.articles')} count={shop.articles.length}>
+          <div className="fy-cards fy-articles">
+            {byPrice(shop.articles).map((article) => (
               <ShopArticle
                 key={article.id}
                 article={article}
@@ -60,7 +58,7 @@ function ShopContent({ shop }: { shop: Shop }) {
             ))}
           </div>
         </Section>
-      ))}
+      )}
       {shop.purchases.length > 0 && <Purchases purchases={shop.purchases} />}
       <p className="fy-shopharm">{text('shop.harm')}</p>
       <BuyOverlay buying={buying} shop={shop} />
@@ -68,7 +66,8 @@ function ShopContent({ shop }: { shop: Shop }) {
   );
 }
 
-function Head({ shop: { points, level, ranks, claimDays, isOptedIn } }: { shop: Shop }) {
+function Head({ shop }: { shop: Shop }) {
+  const { points, level, ranks, claimDays, isOptedIn } = shop;
   const text = useText();
   const href = useHref();
   const { pages } = useSettings();
@@ -76,28 +75,50 @@ function Head({ shop: { points, level, ranks, claimDays, isOptedIn } }: { shop: 
   const rank = ranks[level - 1];
   const isOutside = points !== null && !isOptedIn;
   return (
-    <section className="fy-shophead">
-      <div className="fy-shophead__text">
-        <h1>{text('shop.title')}</h1>
-        <p>{text('shop.lead', { days: text('shop.days', { count: claimDays }) })}</p>
-        {isOutside && <p>{text('shop.notTakingPart')}</p>}
-        {isOutside && pages.includes('loyalty') && (
-          <ButtonLink variant="primary" href={href('/loyalty-program/')}>
-            {text('shop.takePart')}
-          </ButtonLink>
-        )}
-      </div>
-      <div className="fy-shophead__purse">
-        {/* `aria-atomic`: a change is announced together with its label. */}
-        <p aria-live="polite" aria-atomic="true">
-          <span>{text('shop.points')}</span> <strong>{points === null ? '–' : number(points)}</strong>
-        </p>
-        <p className="fy-shophead__rank">
-          {rank === undefined ? text('shop.level', { level }) : text('shop.level.named', { level, rank })}
-        </p>
-        <p className="fy-shophead__note">{text('shop.level.kept')}</p>
-      </div>
-    </section>
+    <TicketHead
+      title={text('shop.title')}
+      stub={
+        <>
+          {/* `aria-atomic`: a change is announced together with its label. */}
+          <p aria-live="polite" aria-atomic="true">
+            <span>{text('shop.points')}</span> <strong>{points === null ? '–' : number(points)}</strong>
+          </p>
+          <p className="fy-tickethead__strong">
+            {rank === undefined ? text('shop.level', { level }) : text('shop.level.named', { level, rank })}
+          </p>
+          <NextArticle shop={shop} />
+          <p className="fy-tickethead__note">{text('shop.level.kept')}</p>
+        </>
+      }
+    >
+      <p>{text('shop.lead', { days: text('shop.days', { count: claimDays }) })}</p>
+      {isOutside && <p>{text('shop.notTakingPart')}</p>}
+      {!isOutside && pages.includes('missions') && (
+        <ButtonLink variant="secondary" href={href('/missions/')}>
+          {text('shop.earn')}
+        </ButtonLink>
+      )}
+      {isOutside && pages.includes('loyalty') && (
+        <ButtonLink variant="primary" href={href('/loyalty-program/')}>
+          {text('shop.takePart')}
+        </ButtonLink>
+      )}
+    </TicketHead>
+  );
+}
+
+/** How far the player is from the cheapest reward that they cannot afford yet. */
+function NextArticle({ shop }: { shop: Shop }) {
+  const text = useText();
+  const next = nextArticle(shop);
+  if (!next) return null;
+  const { title, price } = next.article;
+  return (
+    <Progress
+      label={text('shop.next', { title })}
+      text={text('shop.missing', { points: next.points })}
+      value={(price - next.points) / price}
+    />
   );
 }
 

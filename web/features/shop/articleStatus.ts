@@ -14,21 +14,22 @@ export function articleStatusOf(
   if (mostInAll !== null && boughtInAll >= mostInAll) return { is: 'soldOutInAll' };
   if (mostPerDay !== null && boughtToday >= mostPerDay) return { is: 'soldOutToday' };
   if (points === null) return { is: 'unknown' };
-  if (!isOptedIn) return { is: 'notTakingPart' };
   if (level < fromLevel) return { is: 'level' };
-  return points < price ? { is: 'missing', points: price - points } : { is: 'toBuy' };
+  if (points < price) return { is: 'missing', points: price - points };
+  return { is: isOptedIn ? 'toBuy' : 'notTakingPart' };
 }
 
-/** Groups articles by reward type, in the order in which the types first appear. */
-export function articlesByType(articles: readonly Article[]): readonly (readonly [Article, ...Article[]])[] {
-  const groups = new Map<string, [Article, ...Article[]]>();
-  for (const article of articles) {
-    const group = groups.get(article.gives.__typename);
-    if (group) group.push(article);
-    else groups.set(article.gives.__typename, [article]);
+/** The cheapest article that the player lacks only points for, with the number of these points; null without one. */
+export function nextArticle(shop: Shop): { readonly article: Article; readonly points: number } | null {
+  for (const article of byPrice(shop.articles)) {
+    const status = articleStatusOf(article, shop);
+    if (status.is === 'missing') return { article, points: status.points };
   }
-  return [...groups.values()];
+  return null;
 }
+
+export const byPrice = (articles: readonly Article[]): readonly Article[] =>
+  articles.toSorted((one, other) => one.price - other.price);
 
 export const isPending = ({ state }: Pick<Purchase, 'state'>): boolean =>
   state === 'Pending' || state === 'Returning';

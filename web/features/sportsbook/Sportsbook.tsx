@@ -4,29 +4,49 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { State } from '../../ui/feedback/State.tsx';
 import { type Launch, useStudioFrame } from '../catalogue/index.ts';
 import { useDateTime } from '../../i18n/useDateTime.ts';
-import { useHref, useText } from '../../i18n/i18n.tsx';
+import { useDateTag, useHref, useText } from '../../i18n/i18n.tsx';
 import { LimitNotice } from '../limits/index.ts';
 import { WinBeingChecked } from '../wallet/index.ts';
+import { useFramePages } from './frameInPage/useFramePages.ts';
+import { useFrameInPage } from './frameInPage/useFrameInPage.ts';
 import './sportsbookStage.css';
 import { LaunchSportsbook } from '@foyer/contract/generated/operations.ts';
-import { BOOK_THEME, pickIn, readBookMessage, withHandover } from '@foyer/contract/sportsbook/frame.ts';
+import {
+  BOOK_THEME,
+  pageIn,
+  pickIn,
+  readBookMessage,
+  withHandover,
+} from '@foyer/contract/sportsbook/frame.ts';
 import { PICK_QUERY } from '@foyer/contract/sportsbook/pickQuery.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
 import { saveCoupon, savedCoupon } from '../../transport/storage/sportsCoupon.ts';
 import { AcceptDocumentsButton } from '../legal/index.ts';
 import { useGraphql } from '../../app/graphql.tsx';
 
-/** OPEN-43: the provider's sportsbook. @param onSignIn called when a visitor wants to bet */
-export function Sportsbook({ onSignIn }: { onSignIn: () => void }) {
+interface SportsbookProps {
+  /** Called when a visitor wants to bet. */
+  onSignIn(): void;
+  /** Called with the page that the sportsbook shows, for the URL. */
+  onPage(page: string): void;
+}
+
+/** OPEN-43: the provider's sportsbook. */
+export function Sportsbook({ onSignIn, onPage }: SportsbookProps) {
   const text = useText();
-  const { launch, refusedBet, frame, retry } = useSportsbook(onSignIn);
+  const { launch, refusedBet, frame, retry } = useSportsbook({ onSignIn, onPage });
   const isRunning = launch.step === 'loading' || launch.step === 'ready';
   const view = useRef<HTMLDivElement>(null);
+  const uncovered = useRef<HTMLDivElement>(null);
   useTopOffset(view);
+  const origin = isRunning ? launch.origin : null;
+  useFrameInPage({ view, uncovered, frame, origin });
+  useFramePages(frame, origin);
   return (
     <div className="fy-sportsbook">
       <LimitNotice bet={refusedBet} />
       <WinBeingChecked />
+      <div ref={uncovered} className="fy-sportsbook__uncovered" />
       <div ref={view} className="fy-sportsbook__view">
         {isRunning && (
           <iframe
@@ -133,15 +153,17 @@ function useTopOffset(element: RefObject<HTMLElement | null>): void {
 }
 
 /** Launches the sportsbook and handles its frame's messages: a studio's, and those about the bet slip. */
-function useSportsbook(onSignIn: () => void) {
+function useSportsbook({ onSignIn, onPage }: SportsbookProps) {
   const graphql = useGraphql();
+  const dates = useDateTag();
   return useStudioFrame({
+    frameId: 'sportsbook',
     name: 'sportsbook',
     async open() {
       const { data, error } = await graphql.mutate(LaunchSportsbook, {}, []);
       if (!data) return { type: 'refused', refusal: refusalOf(error) };
       const { url, origin } = data.launchSportsbook;
-      return { type: 'opened', url: withHandover(url, handover()), origin, hasMessages: true };
+      return { type: 'opened', url: withHandover(url, { ...handover(), dates }), origin, hasMessages: true };
     },
     onMessage(data) {
       const message = readBookMessage(data);
@@ -149,6 +171,7 @@ function useSportsbook(onSignIn: () => void) {
         saveCoupon(message.coupon);
         forgetPick();
       }
+      if (message?.type === 'page') onPage(message.page);
       if (message?.type === 'signIn') onSignIn();
     },
   });
@@ -167,6 +190,7 @@ function handover() {
     theme: Object.fromEntries(theme),
     scheme: style.colorScheme.includes('dark') ? ('dark' as const) : ('light' as const),
     coupon: savedCoupon(),
+    page: pageIn(new URLSearchParams(location.search)),
     pick: pickIn(new URLSearchParams(location.search)),
   };
 }

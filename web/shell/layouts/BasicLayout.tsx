@@ -1,13 +1,11 @@
-import { ButtonLink } from '../../ui/button/Button.tsx';
 import { LanguageMenu } from '../../ui/menu/LanguageLinks.tsx';
-import { useHref, useText } from '../../i18n/i18n.tsx';
 import { useHasSession } from '../navigation/navigation.ts';
 import { useQuery } from '../../app/graphql.tsx';
 import type { Query } from '../../transport/graphql/query.ts';
 import type { LayoutProps, PageResult } from '../routing/page.ts';
 import { hasSignInButton } from './signInVisibility.ts';
 import { SiteFooter } from './SiteFooter.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { SignInButton, SiteHeader } from './SiteHeader.tsx';
 import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useLanguages } from './useLanguages.ts';
@@ -57,14 +55,4 @@ export function BasicLayout({ destination, query, isFullBleed, children }: Layou
 /** GQLO-20: the footer as the page's query reads it. */
 function QueriedFooter({ query, path }: { query: Query<PageResult>; path: string }) {
   return <SiteFooter path={path} basicLayout={useQuery(query).data?.basicLayout} />;
-}
-
-function SignInButton() {
-  const text = useText();
-  const href = useHref();
-  return (
-    <ButtonLink variant="primary" href={href('/login/?autoSignIn=1')}>
-      {text('shell.signIn')}
-    </ButtonLink>
-  );
 }

@@ -15,7 +15,7 @@ import type { Guard } from '../guards/guards.ts';
 import { GuardsContext, NO_GUARDS } from '../guards/guardsContext.ts';
 import type { LayoutProps } from '../routing/page.ts';
 import { AccountCorner } from './AccountCorner.tsx';
-import { AmountToast } from './amountToast/AmountToast.tsx';
+import { AmountToastByAddress } from './amountToast/AmountToastByAddress.tsx';
 import { BannerSlot } from './BannerSlot.tsx';
 import { LastSignIn } from '../navigation/lastSignIn/LastSignIn.tsx';
 import { LowFundsAfterBet } from './lowFunds/LowFundsAfterBet.tsx';
@@ -29,7 +29,7 @@ import { useHasSession } from '../navigation/navigation.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { DepositByAddress } from '../overlays/quickDeposit/DepositByAddress.tsx';
 import { useQuickDeposit } from '../overlays/quickDeposit/useQuickDeposit.ts';
-import { SiteHeader } from './SiteHeader.tsx';
+import { SignInButton, SiteHeader } from './SiteHeader.tsx';
 import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { useSearch } from './useSearch.ts';
@@ -61,7 +61,7 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
   return (
     <GuardsContext value={guards}>
       <WalletProvider wallet={viewer?.wallet ?? null}>
-        <AmountToast />
+        <AmountToastByAddress />
         {viewer && <DepositByAddress onRequest={deposit} />}
         {status === 'LOGGED_IN' && <CustomerPopUps isHeld={isPlaying} />}
         {viewer && <MenuFiguresSource startedAt={viewer.player.sessionStartedAt} onFigures={setFigures} />}
@@ -78,7 +78,16 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
                 {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: menus.header } })}
                 search={<SearchBox {...search} />}
                 account={
-                  viewer && <AccountCorner viewer={viewer} destination={destination} isPlaying={isPlaying} />
+                  viewer ? (
+                    <AccountCorner
+                      viewer={viewer}
+                      destination={destination}
+                      isPlaying={isPlaying}
+                      unread={figures.counts['notifications']}
+                    />
+                  ) : (
+                    status === 'LOGGED_OUT' && <SignInButton path={destination.path} />
+                  )
                 }
               />
               {layout !== 'layout1' && (
@@ -88,14 +97,15 @@ function LoadedLayout({ destination, query, Banner, children }: LoadedLayoutProp
               )}
               <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
                 <div className={classNames('fy-content', isPlaying && 'fy-content--game')}>
-                  <SiteQuickMenu placement="main" destination={destination} />
+                  {!isPlaying && <SiteQuickMenu placement="main" destination={destination} />}
                   {viewer && (
                     <div className="fy-abovepage">
                       {!isPlaying && <SaferGambling path={destination.path} />}
                       <LastSignIn
                         startedAt={viewer.player.sessionStartedAt}
+                        previousAt={viewer.player.lastSignInAt}
                         path={destination.path}
-                        isHeld={isPlaying}
+                        isHeld={isPlaying || destination.screen === 'sports'}
                       />
                     </div>
                   )}

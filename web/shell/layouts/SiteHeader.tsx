@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Header, type HeaderProps } from '../../ui/header/Header.tsx';
 import { useSettings, useTheme } from '../../app/app.tsx';
 import { useHref, useText } from '../../i18n/i18n.tsx';
+import { signInPath } from '../../transport/session/sameOriginPath.ts';
 import { useHasSession } from '../navigation/navigation.ts';
 import type { Destination } from '../routing/resolve.ts';
 import { homePath } from './homePath.ts';
@@ -29,5 +31,17 @@ export function SiteHeader({ destination, ...parts }: Parts) {
       logoDesktop={logoDesktop}
       {...parts}
     />
+  );
+}
+
+/** SHELL-13: starts the sign-in from the header. @param path of the page to return to; by default the home page */
+export function SignInButton({ path }: { readonly path?: string }) {
+  const text = useText();
+  const href = useHref();
+  const to = path === undefined ? '/login/?autoSignIn=1' : signInPath(href(path), true);
+  return (
+    <ButtonLink variant="primary" href={href(to)}>
+      {text('shell.signIn')}
+    </ButtonLink>
   );
 }

@@ -5,8 +5,9 @@ type ShownPage = {
   readonly route: Pick<Page['route'], 'isSignIn' | 'hidesQuickMenu'>;
 };
 
-/** Whether the page lets visitors sign in, which a sign-in page that failed does not. */
-const isSignIn = ({ screen, route }: ShownPage): boolean => screen !== 'failed' && route.isSignIn === true;
+/** Whether the page lets visitors sign in, which a sign-in page that failed and an open lobby do not. */
+const isSignIn = ({ screen, route }: ShownPage): boolean =>
+  screen !== 'failed' && screen !== 'lobby' && route.isSignIn === true;
 
 export const hasSignInButton = (page: ShownPage, hasSession: boolean): boolean =>
   !hasSession && !isSignIn(page);

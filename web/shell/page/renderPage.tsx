@@ -20,7 +20,7 @@ import { CONSENT_PROMPT_MODULE, renderConsentPrompt } from './consentPrompt.tsx'
 import { pageAddresses } from './pageAddresses.ts';
 import type { PageState } from './pageState.ts';
 import { servedPage } from './servedPage.ts';
-import { renderMaintenance } from './renderMaintenance.tsx';
+import { renderMaintenance } from './plain/renderMaintenance.tsx';
 
 /** Responds to a URL with a redirect or a complete page: HTML, styles and data. */
 export const pageRenderer =
@@ -76,7 +76,7 @@ async function renderAt(
   const { locale } = destination;
   const areas = areasOf(destination);
   const texts = request.texts(locale, areas);
-  const welcome = showsWelcome(destination) ? await request.welcome() : null;
+  const welcome = showsWelcome(destination) ? await request.welcome(destination) : null;
   const content = pageApp(request, locale, texts, welcome);
   const hasBanner = Boolean(result?.viewer?.player.banner) && hasBannerPlace(destination);
   const view = { ...(await loadView(url, destination)), Banner: hasBanner ? await BANNER.load() : null };

@@ -8,6 +8,7 @@ const settings: Visit['settings'] = {
   country: 'FI',
   ipCountry: null,
   loginFlow: 'Keycloak',
+  isOpenToVisitors: false,
   features: ['Sportsbook'],
   pages: ['jackpot'],
   playLimits: [],
@@ -240,6 +241,39 @@ describe('payment provider pages', () => {
 
   it('OPEN-18 a player is redirected from the page', () => {
     expect(visit('/en/piq-login/?redir=/en/games/', true)).toEqual({ kind: 'redirect', to: '/en/games/' });
+  });
+});
+
+describe('a site that is open to visitors', () => {
+  const open = { ...settings, isOpenToVisitors: true };
+
+  it.each([
+    ['/en/', 'lobby'],
+    ['/en/games/', 'games'],
+    ['/en/games/owl/', 'game'],
+    ['/en/game-category/slots/', 'category'],
+    ['/en/game-list/new/', 'gameList'],
+    ['/en/game-studio/kvarn/', 'studio'],
+  ])('shows %s to them as to players', (address, screen) => {
+    expect(visitOf(open, address)).toMatchObject({
+      screen,
+      layout: 'loggedIn',
+      sendsQuery: true,
+      status: 200,
+    });
+  });
+
+  it('asks them to sign in for everything else, and still has a sign-in page', () => {
+    for (const address of ['/en/profile/', '/en/deposit/', '/en/withdraw/', '/en/jackpot/'])
+      expect(visitOf(open, address)).toEqual({
+        kind: 'redirect',
+        to: `/en/login/?redir=${encodeURIComponent(address)}`,
+      });
+    expect(visitOf(open, '/en/login/')).toMatchObject({ screen: 'signIn', layout: 'basic' });
+  });
+
+  it('AMB-06 leads to the sportsbook in sports mode', () => {
+    expect(visitOf(open, '/en/?productMode=sports')).toEqual({ kind: 'redirect', to: '/en/sports/' });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import { countriesOf, type Countries } from '../../app/app.tsx';
 import type { ProfileSite } from '../../features/player/profilePages.ts';
 import { localisedPath, splitLocale } from '@foyer/contract/site/localisedPath.ts';
-import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
+import { afterSignInPath, signInPath } from '../../transport/session/sameOriginPath.ts';
 import { hasTokens, splitTokens } from '../../transport/signIn/tokensInAddress.ts';
 import { matchPlainRoute, matchRoute, type Match } from './matchRoute.ts';
 import { productModeOf } from '@foyer/contract/content/productMode.ts';
@@ -15,7 +15,7 @@ export interface Visit {
   readonly url: URL;
   readonly settings: Pick<
     LobbySettings,
-    'locales' | 'defaultLocale' | 'loginFlow' | 'productModes' | 'country' | 'ipCountry'
+    'locales' | 'defaultLocale' | 'loginFlow' | 'isOpenToVisitors' | 'productModes' | 'country' | 'ipCountry'
   > &
     ProfileSite;
   readonly hasSession: boolean;
@@ -109,11 +109,14 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
       return redirect(afterSignInPath(url.searchParams, localisedPath('/', locale)));
     return { ...page, layout: route.layout, screen: route.screen, sendsQuery: true };
   }
+  const isSportsHome = route.forVisitor !== undefined && productMode === 'SPORTS'; // AMB-06
+  if (route.mayOpenToVisitors && settings.isOpenToVisitors && !isSportsHome)
+    return { ...page, layout: route.layout, screen: route.screen, sendsQuery: true };
   const layout = route.layout === 'loggedIn' ? 'basic' : route.layout;
   if (route.session !== 'player')
     return { ...page, layout, screen: signInScreenOf(route.screen, settings), sendsQuery: true };
-  if (!route.forVisitor) return redirect(signInPath(url, locale));
-  if (productMode === 'SPORTS') return redirect(localisedPath('/sports/', locale)); // AMB-06
+  if (!route.forVisitor) return redirect(localisedPath(signInPath(url.pathname + url.search), locale));
+  if (isSportsHome) return redirect(localisedPath('/sports/', locale));
   return { ...page, layout, screen: signInScreenOf(route.forVisitor, settings), sendsQuery: false };
 }
 
@@ -127,6 +130,3 @@ function tokenHandlerPath(url: URL, locale: Locale): string {
   tokens.set('redir', path);
   return `${localisedPath('/login-handler/', locale)}?${tokens}`;
 }
-
-const signInPath = ({ pathname, search }: URL, locale: Locale): string =>
-  `${localisedPath('/login/', locale)}?redir=${encodeURIComponent(pathname + search)}`;

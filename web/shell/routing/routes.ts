@@ -43,6 +43,8 @@ export interface Route extends PageRoute {
   readonly screen: ScreenName;
   /** Screen that visitors see instead. */
   readonly forVisitor?: ScreenName;
+  /** Visitors see the page as players do, on sites that are open to visitors. */
+  readonly mayOpenToVisitors?: true;
   /** SHELL-09: a site without this feature does not have the page. */
   readonly needs?: SitePart;
   /** The page's query: one round trip before the screen is shown. */
@@ -77,6 +79,7 @@ const signInPage = { group: 2, layout: 'basic', session: 'none' } as const;
 const handler = { group: 3, layout: 'main', session: 'any' } as const;
 const forAll = { group: 4, layout: 'loggedIn', session: 'any' } as const;
 const forPlayers = { group: 5, layout: 'loggedIn', session: 'player' } as const;
+const ofGames = { ...forPlayers, mayOpenToVisitors: true } as const;
 const verification = (_: Params, { country }: Countries) => verificationQuery(country);
 /** A content page from the site data, named by its folder there. */
 const contentPage = (variant: string) =>
@@ -157,7 +160,7 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
 
   // 5: logged-in layout
   {
-    ...forPlayers,
+    ...ofGames,
     path: '/',
     screen: 'lobby',
     forVisitor: 'signIn', // ROUTE-28
@@ -166,39 +169,39 @@ export const ROUTES: readonly (Route | RouteRedirect)[] = [
     query: (_, countries) => lobbyQuery(countries),
   },
   {
-    ...forPlayers,
+    ...ofGames,
     path: '/games/',
     screen: 'games',
     opensDespite: ['identityVerification'],
     query: gamesQuery,
   },
   {
-    ...forPlayers,
+    ...ofGames,
     path: '/games/:slug/',
     screen: 'game',
     opensDespite: ['identityVerification'],
     query: ({ slug = '' }) => gameQuery(slug),
     isFound: ({ game }) => game !== null,
   },
-  { ...forPlayers, path: '/game-category/', screen: 'categories', query: categoriesQuery },
+  { ...ofGames, path: '/game-category/', screen: 'categories', query: categoriesQuery },
   {
-    ...forPlayers,
+    ...ofGames,
     path: '/game-category/:slug/',
     screen: 'category',
     query: ({ slug = '' }, _, search) => categoryQuery(slug, refinementOf(search)),
     isFound: ({ gameCategory }) => gameCategory !== null,
   },
-  { ...forPlayers, path: '/game-list/', screen: 'gameLists', query: gameListsQuery },
+  { ...ofGames, path: '/game-list/', screen: 'gameLists', query: gameListsQuery },
   {
-    ...forPlayers,
+    ...ofGames,
     path: '/game-list/:slug/',
     screen: 'gameList',
     query: ({ slug = '' }, _, search) => gameListQuery(slug, refinementOf(search)),
     isFound: ({ gameList }) => gameList !== null,
   },
-  { ...forPlayers, path: '/game-studio/', screen: 'studios', query: studiosQuery },
+  { ...ofGames, path: '/game-studio/', screen: 'studios', query: studiosQuery },
   {
-    ...forPlayers,
+    ...ofGames,
     path: '/game-studio/:slug/',
     screen: 'studio',
     query: ({ slug = '' }, _, search) => studioQuery(slug, refinementOf(search)),

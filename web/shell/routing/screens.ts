@@ -250,7 +250,7 @@ export const SCREENS = {
   },
   profile: {
     module: 'features/player/ProfileScreen.tsx',
-    areas: ['profile', 'account', 'catalogue', 'verification'],
+    areas: ['profile', 'account', 'catalogue', 'notifications', 'verification'],
     shape: 'form',
     load: () => import('../../features/player/ProfileScreen.tsx').then((loaded) => loaded.ProfileScreen),
   },

@@ -3,7 +3,7 @@ import { useQuery } from '../../app/graphql.tsx';
 import { LobbyScreen } from '../../features/catalogue/lobby/LobbyScreen.tsx';
 import { lobbyQuery } from '../../features/catalogue/queries.ts';
 import { JackpotStrip } from '../../features/jackpot/index.ts';
-import { Blocks } from '../../features/promotions/index.ts';
+import { lobbyBlocks } from './seen/lobbyBlocks.ts';
 
 /** ROUTE-27, OPEN-45: the lobby with the jackpot and the operator's content blocks. */
 export function LobbyRouteScreen() {
@@ -12,7 +12,7 @@ export function LobbyRouteScreen() {
   return (
     <LobbyScreen
       jackpot={jackpot?.enabled && <JackpotStrip terms={jackpot} />}
-      blocks={<Blocks blocks={data?.contentBlocks ?? []} />}
+      blocks={<lobbyBlocks.Part blocks={data?.contentBlocks ?? []} />}
     />
   );
 }

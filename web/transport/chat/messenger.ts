@@ -9,6 +9,8 @@ const LAYER = 55;
 export type MakeToken = () => Promise<string>;
 
 export interface ChatStyle {
+  /** BCP 47 tag with the reader's country, for dates and times. */
+  readonly dates?: string;
   readonly theme: Readonly<Record<string, string>>;
   /** Null where the font is not known. */
   readonly font: { readonly family: string; readonly url: string; readonly weight: string } | null;

@@ -37,6 +37,7 @@ export function browserSessionStore({ brand, locale, identityProvider }: Session
       const fetchUntil: typeof fetch = (input, init) => fetch(input, { ...init, signal });
       return signInCalls({ brand, locale, fetch: fetchUntil }).refresh(refreshToken);
     },
+    endPush: async () => (await import('../push/endPush.ts')).endPush(),
     // This code is loaded on demand, so that a visitor's page does not contain the operation's name.
     async logOut(accessToken) {
       const { logOutByMutation } = await import('./signOut/logOut.ts');

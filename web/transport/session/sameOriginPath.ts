@@ -24,3 +24,10 @@ export function afterSignInPath(query: URLSearchParams, home: string): string {
   }
   return target.pathname + target.search + target.hash;
 }
+
+/**
+ * In-app path of the sign-in page, from which the player returns to `target`, a path with its locale.
+ * @param isAutomatic starts the sign-in without another press
+ */
+export const signInPath = (target: string, isAutomatic = false): string =>
+  `/login/?${isAutomatic ? 'autoSignIn=1&' : ''}redir=${encodeURIComponent(target)}`;

@@ -57,6 +57,8 @@ export interface SessionStoreDeps {
   refreshTokens(refreshToken: string, signal: AbortSignal): Promise<SessionTokens>;
   /** LOGOUT-04: sends the logout mutation. @returns whether it succeeded */
   logOut(accessToken: string): Promise<boolean>;
+  /** Ends the push messages to this browser. Never fails. */
+  endPush?(): Promise<void>;
   /** LOGOUT-05: called after the platform or the provider has logged the player out. */
   loggedOut(): void;
   /** Sign-in page for a player without a session. */

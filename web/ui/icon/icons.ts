@@ -10,6 +10,7 @@ export const ICONS = {
   'arrow-left': ['regular'],
   'arrow-up-right': ['regular', 'fill'],
   bank: ['regular'],
+  bell: ['regular', 'fill'],
   broadcast: ['regular', 'fill'],
   'calendar-star': ['regular', 'fill'],
   'caret-down': ['bold'],

@@ -1,14 +1,14 @@
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import { Count } from './Count.tsx';
-import { currentPage, nameWithCount, navIconWeight, type NavItem } from './navItems.ts';
+import { currentPage, nameWithCount, navIconWeight, type NavCount, type NavItem } from './navItems.ts';
 import './tabBar.css';
 
 export interface TabBarProps {
   label: string;
   items: readonly NavItem[];
   search: { label: string; onOpen(): void };
-  menu: { label: string; isOpen: boolean; onOpen(): void };
+  menu: { label: string; isOpen: boolean; onOpen(): void; count?: NavCount | undefined };
 }
 
 /** The navigation at the bottom below 1024 px. Hidden while a game runs. */
@@ -29,10 +29,12 @@ export function TabBar({ label, items, search, menu }: TabBarProps) {
         className="fy-tabs__item"
         aria-haspopup="dialog"
         aria-expanded={menu.isOpen}
+        aria-label={nameWithCount(menu)}
         onClick={menu.onOpen}
       >
         <Icon name="list" />
         {menu.label}
+        {menu.count && <Count value={menu.count.value} />}
       </button>
     </nav>
   );

@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { REQUEST_LIMITS, timedQuery, type DatabaseLimits } from '../limits.ts';
+import { isReadOnly } from '../unavailable.ts';
 
 /** Pool connections for kysely, each limited to the maximum transaction time. */
 export function boundedPool(pool: pg.Pool, limits: DatabaseLimits): PostgresPool {
@@ -61,8 +62,9 @@ function lease(
     try {
       return await client.query(timedQuery(text, values, answerMs));
     } catch (error) {
-      // An error reported by the server leaves the connection usable.
-      if (!(error instanceof pg.DatabaseError)) close(error);
+      // An error reported by the server leaves the connection usable, unless the server has become read-only: after a
+      // failover, only a new connection leads to the server that accepts writes.
+      if (!(error instanceof pg.DatabaseError) || isReadOnly(error)) close(error);
       throw broken ?? error;
     }
   }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isReadOnly } from '../unavailable.ts';
 import { MeasuredPool } from '../../telemetry/measuredPool.ts';
 
 const CHECK_MS = 1_000;
@@ -16,6 +17,7 @@ export class GuardedPool extends MeasuredPool {
   readonly #timer: NodeJS.Timeout;
   #progressAt = performance.now();
   #hangs = false;
+  #isClosing = false;
 
   constructor(config: pg.PoolConfig, findProblem: () => Promise<string | null>) {
     super(config);
@@ -24,6 +26,8 @@ export class GuardedPool extends MeasuredPool {
     // An error reported by the server is a response as well.
     this.on('release', (error: unknown) => {
       if (!error || error instanceof pg.DatabaseError) this.#progressAt = performance.now();
+      // The other connections lead to the same server.
+      if (isReadOnly(error)) void this.#closeIdle();
     });
   }
 
@@ -55,11 +59,22 @@ export class GuardedPool extends MeasuredPool {
     }
   }
 
-  /** A network that failed may have lost idle connections: their next calls would wait for a limit. */
+  /**
+   * Closes the connections that are idle now: a network that failed may have lost them, so that their next calls would
+   * wait for a limit. Never rejects: a call that takes such a connection meanwhile finds out by itself.
+   */
   async #closeIdle(): Promise<void> {
-    while (this.idleCount > 0 && !this.ending) {
-      const client = await super.connect();
-      client.release(true);
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    try {
+      for (let left = this.idleCount; left > 0 && this.idleCount > 0 && !this.ending; left--) {
+        const client = await super.connect();
+        client.release(true);
+      }
+    } catch {
+      // No idle connection was left, and a new one could not be opened.
+    } finally {
+      this.#isClosing = false;
     }
   }
 }

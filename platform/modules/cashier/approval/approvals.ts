@@ -9,20 +9,20 @@ import { cashierTables, type Actor, type Approval } from '../tables.ts';
 import type { ApprovalDecision } from '../states.ts';
 import type { NeededApproval } from './neededApproval.ts';
 
-interface Decided {
+interface NewDecision {
   readonly decision: ApprovalDecision;
   readonly by: Actor;
   readonly why: string;
 }
 
 /** Withdrawals that wait for an operator (MONEY-13). Pass write operations a transaction that has locked the player. */
-export const approvalsOf = (clock: Clock) => ({
+export const createApprovals = (clock: Clock) => ({
   add: (tx: Transaction, payment: Pick<Payment, 'id' | 'playerId' | 'brand'>, needed: NeededApproval) =>
     insertApproval(tx, payment, { ...needed, requestedAt: clock.now() }),
   read: readApproval,
   /** @returns whether it was open: a decision is never changed */
-  decide: (tx: Transaction, paymentId: string, decided: Decided) =>
-    decideApproval(tx, paymentId, { ...decided, at: clock.now() }),
+  decide: (tx: Transaction, paymentId: string, decision: NewDecision) =>
+    decideApproval(tx, paymentId, { ...decision, at: clock.now() }),
   list: listOpen,
   sumWith: (tx: Transaction, playerId: PlayerId, amount: Money) =>
     sumWith(tx, { playerId, amount, since: new Date(clock.now().getTime() - DAY) }),
@@ -53,7 +53,7 @@ async function readApproval(queryable: Queryable, paymentId: string): Promise<Ap
 async function decideApproval(
   tx: Transaction,
   paymentId: string,
-  { decision, by, why, at }: Decided & { readonly at: Date },
+  { decision, by, why, at }: NewDecision & { readonly at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await cashierTables(tx)
     .updateTable('cashier.approval')

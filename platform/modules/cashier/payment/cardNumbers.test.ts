@@ -4,9 +4,9 @@ import { money } from '@foyer/domain/money.ts';
 import { cardNumberFields, hasCheckDigit, isCardNumberId } from './cardNumbers.ts';
 
 const notice = (account: { id: string; label: string } | null, reason: string | null = null) => ({
-  noticeId: '4111111111111111',
+  noticeId: 'event-1',
   merchant: 'casino',
-  reference: '4111111111111111',
+  reference: 'payment-1',
   kind: 'deposit' as const,
   outcome: 'succeeded' as const,
   amount: money(20_00n, 'EUR'),
@@ -79,6 +79,23 @@ describe('a card number', () => {
     const [id = '', label = ''] = CARDS;
     expect(cardNumberFields(notice({ id, label }, id))).toEqual(['account.id', 'account.label', 'reason']);
   });
+});
+
+describe('the ids of a callback', () => {
+  const [card = ''] = CARDS;
+  const plain = notice({ id: 'token', label: 'Visa •• 1111' });
+
+  it('are checked too: that of the event, and the reference', () => {
+    expect(cardNumberFields({ ...plain, noticeId: card, reference: card })).toEqual(['id', 'reference']);
+    expect(cardNumberFields({ ...plain, noticeId: `event:${card}` })).toEqual(['id']);
+  });
+
+  it.each([`e${card}`, '41111111-1111-4111-8111-111111111111', '1234567890123452', '4417'])(
+    '%s is none',
+    (id) => {
+      expect(cardNumberFields({ ...plain, noticeId: id, reference: id })).toEqual([]);
+    },
+  );
 });
 
 it.each([

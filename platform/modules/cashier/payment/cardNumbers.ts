@@ -43,11 +43,14 @@ function scheme(prefixes: string, lengths: readonly number[]): Scheme {
   return { prefixes: prefixes.split(' ').map(rangeOf), lengths };
 }
 
-export type CardField = 'account.id' | 'account.label' | 'reason';
+export type CardField = 'id' | 'reference' | 'account.id' | 'account.label' | 'reason';
 
 /** The fields that have a card number, which must never be stored. An id with letters is the company's own, such as an IBAN. */
-export function cardNumberFields({ account, reason }: PaymentNotice): readonly CardField[] {
+export function cardNumberFields(notice: PaymentNotice): readonly CardField[] {
+  const { noticeId, reference, account, reason } = notice;
   const fields: readonly (readonly [CardField, string])[] = [
+    ['id', isNumeric(noticeId) ? noticeId : ''],
+    ['reference', isNumeric(reference) ? reference : ''],
     ['account.id', account && isNumeric(account.id) ? account.id : ''],
     ['account.label', account?.label ?? ''],
     ['reason', reason ?? ''],
@@ -58,7 +61,7 @@ export function cardNumberFields({ account, reason }: PaymentNotice): readonly C
 /** Digits in any writing and separators, also behind a word as in `card:4111…`; an IBAN begins with letters and digits. */
 const isNumeric = (id: string): boolean => /^(?:\p{L}+[^\p{L}\d])?[^\p{L}]*$/u.test(id.normalize('NFKC'));
 
-/** Whether the id of an account is a card number, so that it would be refused today. */
+/** Whether an id is a card number, so that it would be refused today. */
 export const isCardNumberId = (id: string): boolean => isNumeric(id) && hasCardNumber(id);
 
 /**

@@ -14,4 +14,5 @@ export const paymentEvent = (payment: Payment): EventData<'deposit.updated'> => 
   createdAt: payment.createdAt.toISOString(),
   refusal: payment.refusal && payment.refusal.type,
   waitsFor: payment.wait && payment.wait.for,
+  cancelReason: payment.cancelReason,
 });

@@ -12,7 +12,12 @@ export interface BankingDecision {
 
 /** Operator decisions about a player's bank; the player's tabs are notified. */
 export function bankingCommands(clock: Clock) {
-  const decide = async (tx: Transaction, id: PlayerId, change: Change, decision: Decided): Promise<void> => {
+  const decide = async (
+    tx: Transaction,
+    id: PlayerId,
+    change: Change,
+    decision: BankingCommand,
+  ): Promise<void> => {
     await lockPlayer(tx, id);
     await updatePlayer(tx, id).set(change).execute();
     await playerTables(tx)
@@ -38,6 +43,6 @@ export function bankingCommands(clock: Clock) {
 
 type Change = { readonly bankingCdd: boolean } | { readonly instantBankingBlockedFrom: Date | null };
 
-interface Decided extends BankingDecision {
+interface BankingCommand extends BankingDecision {
   readonly act: 'CddAsked' | 'CddDone' | 'InstantBankingBlocked' | 'InstantBankingOpened';
 }

@@ -46,7 +46,7 @@ export interface ProviderLoginPort {
   /** @throws Refusal BadSignature, StaleTimestamp, BadRequest */
   read(call: ProviderCall): LoginNotice;
   /** The response that the company expects once its callback has been processed. */
-  thank(call: ProviderCall): CallbackResponse;
+  acknowledge(call: ProviderCall): CallbackResponse;
 }
 
 export type ProviderLoginPorts = Readonly<Partial<Record<PaymentProvider, ProviderLoginPort>>>;

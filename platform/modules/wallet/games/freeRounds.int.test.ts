@@ -203,3 +203,34 @@ it('a grant with other rounds or stakes is refused, and a repeated one is idempo
   await expect(give({ rounds: 1.5 })).rejects.toThrow(RangeError);
   await expect(give({ stake: money(0n, 'EUR') })).rejects.toThrow(RangeError);
 });
+
+describe('the company’s id of a grant', () => {
+  const linked = (id: string, externalId: string, attempt: number, studio = 'sandbox') =>
+    ledger.wallet.linkFreeRounds({ studio, externalId, id, attempt });
+  const found = ({ playerId }: TestPlayer, externalId: string, studio = 'sandbox') =>
+    ledger.wallet.companyFreeRounds({ studio, externalId, playerId });
+
+  it('is stored once for each attempt, and finds the grant of its player alone', async () => {
+    const [player, other] = [await ledger.addPlayer(), await ledger.addPlayer()];
+    const [id, second] = [await grant(player), await grant(player)];
+    const [first, again] = [fresh('external'), fresh('external')];
+    const attempts = await Promise.all([first, again].map((externalId) => linked(id, externalId, 1)));
+    expect(attempts.filter(Boolean)).toHaveLength(1);
+    const [kept, lost] = attempts[0] ? [first, again] : [again, first];
+    expect(await linked(id, kept, 1)).toBe(true);
+    expect(await linked(second, kept, 1)).toBe(false);
+    expect(await found(player, kept)).toEqual({ id, stake: money(1_00n, 'EUR') });
+    for (const none of [found(player, lost), found(other, kept), found(player, kept, 'other')])
+      expect(await none).toBeNull();
+  });
+
+  it('of an earlier attempt stays known, and the latest one is reported', async () => {
+    const player = await ledger.addPlayer();
+    const id = await grant(player);
+    const [first, second] = [fresh('external'), fresh('external')];
+    expect([await linked(id, first, 1), await linked(id, second, 2)]).toEqual([true, true]);
+    for (const known of [first, second]) expect(await found(player, known)).toMatchObject({ id });
+    const { freeRounds } = await ledger.wallet.redeemToken({ studio: 'sandbox', token: player.token });
+    expect(freeRounds).toMatchObject([{ id, external: { id: second, attempt: 2 } }]);
+  });
+});

@@ -37,6 +37,8 @@ export interface FreeRoundsLeft {
   readonly stake: Money;
   readonly left: number;
   readonly expiresAt: Date | null;
+  /** The grant at the company that plays it, as it was last created there; null if it never was. */
+  readonly external: { readonly id: string; readonly attempt: number } | null;
 }
 
 /** The player's remaining free rounds in this game, oldest grant first. */
@@ -45,7 +47,10 @@ export async function freeRoundsLeft(
   of: { studio: string; playerId: PlayerId; game: string; currency: Currency; at: Date },
 ): Promise<readonly FreeRoundsLeft[]> {
   const { rows } = await sql<Omit<FreeRoundsLeft, 'stake'> & { stake: bigint }>`
-    select id, stake, granted - used as left, expires_at as "expiresAt" from wallet.free_rounds
+    select id, stake, granted - used as left, expires_at as "expiresAt",
+      (select jsonb_build_object('id', external_id, 'attempt', attempt) from wallet.company_free_rounds c
+       where c.free_rounds = g.id order by attempt desc limit 1) as external
+    from wallet.free_rounds g
     where player_id = ${of.playerId} and studio = ${of.studio} and game = ${of.game} and used < granted
       and (expires_at is null or expires_at > ${of.at})
     order by granted_at, id`.execute(queryable);
@@ -63,6 +68,43 @@ export async function findFreeRounds(
     where g.id = ${id} and g.studio = ${studio}`.execute(queryable);
   const [row] = rows;
   return row ? { playerId: row.playerId, currency: toCurrency(row.currency) } : null;
+}
+
+export interface CompanyFreeRounds {
+  readonly studio: string;
+  /** The company's id of the grant. */
+  readonly externalId: string;
+  /** Our id of the grant. */
+  readonly id: string;
+  /** From 1; each time that the grant is created at the company. */
+  readonly attempt: number;
+}
+
+/** Stores how the company names a grant. @returns false if this attempt was stored before with another id */
+export async function linkFreeRounds(
+  queryable: Queryable,
+  { studio, externalId, id, attempt }: CompanyFreeRounds,
+): Promise<boolean> {
+  await sql`insert into wallet.company_free_rounds (studio, external_id, free_rounds, attempt)
+    values (${studio}, ${externalId}, ${id}, ${attempt}) on conflict do nothing`.execute(queryable);
+  const { rows } = await sql`select from wallet.company_free_rounds
+    where studio = ${studio} and external_id = ${externalId} and free_rounds = ${id}`.execute(queryable);
+  return rows.length > 0;
+}
+
+/** The player's grant that a company names by its own id; null if it is not theirs. */
+export async function findCompanyFreeRounds(
+  queryable: Queryable,
+  of: { readonly studio: string; readonly externalId: string; readonly playerId: PlayerId },
+): Promise<{ readonly id: string; readonly stake: Money } | null> {
+  const { rows } = await sql<{ id: string; stake: bigint; currency: string }>`
+    select g.id, g.stake, a.currency from wallet.company_free_rounds c
+    join wallet.free_rounds g on g.id = c.free_rounds and g.studio = c.studio
+    join wallet.account a on a.player_id = g.player_id and a.kind = 'real'
+    where c.studio = ${of.studio} and c.external_id = ${of.externalId}
+      and g.player_id = ${of.playerId}`.execute(queryable);
+  const [row] = rows;
+  return row ? { id: row.id, stake: money(row.stake, toCurrency(row.currency)) } : null;
 }
 
 /** Ends a grant whose rounds the company has played by itself, so that none of them can be staked here. Idempotent. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import type { Locale } from '@foyer/domain/locale.ts';
@@ -25,6 +26,12 @@ interface WinBounds {
   readonly amount: Money | null;
 }
 
+/** FAIR-01: what the licence lets the game offer. */
+export interface PlayRules {
+  readonly autoplay: boolean;
+  readonly quickStop: boolean;
+}
+
 export interface NewGameSession {
   readonly playerId: PlayerId;
   /** The player's sign-in session. */
@@ -39,6 +46,10 @@ export interface NewGameSession {
   readonly largestWin: LargestWin;
   /** CLOCK-06: the shortest time between two rounds of a slot; null for other games. */
   readonly shortestCycleMs: number | null;
+  /** Neither is allowed if omitted. */
+  readonly playRules?: PlayRules;
+  /** CLOCK-08: the licence allows one open game; opening this one ends the others. Several if omitted. */
+  readonly isOnlyGame?: boolean;
   readonly currency: Currency;
   readonly locale: Locale;
   /** ISO 3166-1 or 3166-2 codes of the player's locations; unknown if omitted. */
@@ -51,6 +62,7 @@ export interface GameSession {
   readonly game: string;
   readonly currency: Currency;
   readonly locale: string;
+  readonly playRules: PlayRules & Pick<NewGameSession, 'shortestCycleMs'>;
   /** The unfinished round of this game, if any. */
   readonly openRound: OpenRound | null;
   /** Free rounds of this game, paid by the operator. */
@@ -66,7 +78,8 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /**
  * Opens a game session. An earlier session of the same game takes no more stakes; the studio gets its open
- * round in the new session.
+ * round in the new session. If only one game may be open (CLOCK-08), the sessions of all other games except the
+ * sportsbook end too.
  */
 export async function openGameSession(
   tx: Transaction,
@@ -77,19 +90,27 @@ export async function openGameSession(
   const gameSession = randomUUID();
   const token = randomBytes(32).toString('base64url');
   const { sessionId, studio, game, largestWin } = session;
+  const isReplaced = session.isOnlyGame
+    ? sql`studio <> ${SPORTSBOOK.studio}`
+    : sql`studio = ${studio} and game = ${game}`;
+  // Launches of one player wait for each other, so that each ends the session of the one before.
+  await sql`select from wallet.account where player_id = ${session.playerId} and kind = 'real'
+    for no key update`.execute(tx);
   await sql`
     with ended as (
       update wallet.game_session set ended_at = ${openedAt}
-      where session_id = ${sessionId} and studio = ${studio} and game = ${game} and ended_at is null
+      where session_id = ${sessionId} and ${isReplaced} and ended_at is null
       returning player_id)
     update wallet.account set version = version + 1
     where kind = 'real' and player_id in (select player_id from ended)`.execute(tx);
   await sql`insert into wallet.game_session
       (id, token_hash, player_id, session_id, studio, game, category, brand, currency, locale, opened_at,
-       largest_win_stakes, largest_win_amount, shortest_cycle_ms, document_versions, locations)
+       largest_win_stakes, largest_win_amount, shortest_cycle_ms, autoplay, quick_stop,
+       document_versions, locations)
     values (${gameSession}, ${hashOf(token)}, ${session.playerId}, ${sessionId}, ${studio}, ${game}, ${session.category},
             ${session.brand}, ${session.currency}, ${session.locale}, ${openedAt}, ${largestWin.stakes},
-            ${largestWin.amount?.minor ?? null}, ${session.shortestCycleMs}, ${[...documentVersions]},
+            ${largestWin.amount?.minor ?? null}, ${session.shortestCycleMs},
+            ${session.playRules?.autoplay ?? false}, ${session.playRules?.quickStop ?? false}, ${[...documentVersions]},
             ${session.locations ? [...session.locations] : null}::text[])`.execute(tx);
   return { token, gameSession };
 }
@@ -123,6 +144,9 @@ interface SessionRow {
   readonly game: string;
   readonly currency: string;
   readonly locale: string;
+  readonly shortest_cycle_ms: number | null;
+  readonly autoplay: boolean;
+  readonly quick_stop: boolean;
 }
 
 /**
@@ -137,7 +161,7 @@ export async function redeemToken(
   at: Date,
 ): Promise<GameSession> {
   const { rows } = await sql<SessionRow>`
-    select id, player_id, game, currency, locale from wallet.game_session
+    select id, player_id, game, currency, locale, shortest_cycle_ms, autoplay, quick_stop from wallet.game_session
     where token_hash = ${hashOf(token)} and studio = ${studio} and ended_at is null
       and opened_at > ${new Date(at.getTime() - TOKEN_LIFE_MS)}`.execute(queryable);
   const [row] = rows;
@@ -149,6 +173,11 @@ export async function redeemToken(
     game,
     currency,
     locale: row.locale,
+    playRules: {
+      autoplay: row.autoplay,
+      quickStop: row.quick_stop,
+      shortestCycleMs: row.shortest_cycle_ms,
+    },
     openRound: await findOpenRound(queryable, { studio, row, currency }),
     freeRounds: await freeRoundsLeft(queryable, { studio, playerId, game, currency, at }),
   };

@@ -124,6 +124,19 @@ describe('a rollback of a paid win', () => {
     expect([await balances(player), await owed(player)]).toEqual([[0n, 0n], 9_00n]);
   });
 
+  it('leaves a debt that is read with an index of debts alone', async () => {
+    const { rows } = await ledger.database.transaction(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      return sql<{ 'QUERY PLAN': string }>`explain select 1 from wallet.transfer t where t.player_id = 'x'
+        and t.recipe in ('chargeback', 'debtRepayment', 'debtWriteOff', 'winRollback')`.execute(tx);
+    });
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(
+      /using transfer_first_player_id_idx\d* on .*\n\s+Index Cond: \(player_id = 'x'::text\)$/m,
+    );
+    expect(plan).not.toContain('Filter');
+  });
+
   it('in parallel with stakes and withdrawals never leaves a negative balance', async () => {
     const player = await winner(9_00n, { balance: 2_00n });
     const nodes = [ledger.wallet, ledger.secondNode()];

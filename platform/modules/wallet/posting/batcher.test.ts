@@ -14,6 +14,7 @@ const posted: Posted = {
   sequence: 1,
   contributed: money(0n, 'EUR'),
   held: null,
+  winTakenBack: null,
   isBonusWagered: false,
 };
 

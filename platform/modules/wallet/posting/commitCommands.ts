@@ -5,8 +5,8 @@ import type { Facts } from '../rules/facts.ts';
 import { decideBatch } from './decideBatch.ts';
 import { lookupOf } from './lookup.ts';
 import type { Posted } from './outcome.ts';
-import { postCommands, readFacts, writeBatch, type LiveSettings } from './postCommands.ts';
-import { repeatAfterUpgrade, runAloneOn, runOn, type RunStatement } from './runStatement.ts';
+import { commitBatch, postCommands, readFacts, type LiveSettings } from './postCommands.ts';
+import { runAloneOn, runInTransaction } from './runStatement.ts';
 
 type Answer = Posted | Refusal;
 
@@ -28,50 +28,28 @@ export const commitCommands =
     at: Date,
     { isLocking }: CommitOptions,
   ): Promise<readonly (Answer | undefined)[]> => {
-    if (isLocking) return repeatAfterUpgrade(pool, () => commitLocked(pool, commands, at, settings));
-    const run = runAloneOn(pool);
-    const facts = await readFacts(run, commands.map(lookupOf), { isLocking, settings });
-    return writeUnchanged(run, commands, facts, at);
+    if (isLocking)
+      return runInTransaction(pool, (inTransaction) => postCommands(inTransaction, commands, at, settings));
+    const facts = await readFacts(runAloneOn(pool), commands.map(lookupOf), { isLocking, settings });
+    return writeUnchanged(pool, commands, facts, at);
   };
 
 async function writeUnchanged(
-  run: RunStatement,
+  pool: pg.Pool,
   commands: readonly Command[],
   facts: readonly Facts[],
   at: Date,
 ): Promise<readonly (Answer | undefined)[]> {
   const { answers, batch } = decideBatch(commands, facts, at);
   try {
-    if (batch) await writeBatch(run, batch, at);
+    if (batch) await commitBatch(pool, batch, at);
     return answers;
   } catch (error) {
     if (!isStale(error)) throw error;
     const changed = new Set<string | null>(error.detail?.split(' '));
     const unchanged = facts.filter(({ playerId }) => !changed.has(playerId));
     // Where a limit group changed, the error names no player, and all commands are left for another batch.
-    return unchanged.length < facts.length ? writeUnchanged(run, commands, unchanged, at) : [];
-  }
-}
-
-async function commitLocked(
-  pool: pg.Pool,
-  commands: readonly Command[],
-  at: Date,
-  settings: LiveSettings,
-): Promise<readonly Answer[]> {
-  const client = await pool.connect();
-  let failure: unknown;
-  try {
-    await client.query('begin');
-    const answers = await postCommands(runOn(client), commands, at, settings);
-    await client.query('commit');
-    return answers;
-  } catch (error) {
-    failure = error;
-    throw error;
-  } finally {
-    // After a failure a transaction may be open: the connection is not reused.
-    client.release(failure !== undefined);
+    return unchanged.length < facts.length ? writeUnchanged(pool, commands, unchanged, at) : [];
   }
 }
 

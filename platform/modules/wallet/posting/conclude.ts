@@ -107,6 +107,7 @@ function postedAt({ playerId, currency }: Facts, before: PlayerState, after: Pla
     playerId,
     contributed: money(0n, currency),
     held: null,
+    winTakenBack: null,
     isBonusWagered: bonus !== null && bonus.wagered >= bonus.required,
   };
 }

@@ -1,3 +1,4 @@
+import type { Money } from '@foyer/domain/money.ts';
 import { createMeasurement } from '../../../infra/telemetry/measurement.ts';
 
 /** A committed batch of commands. */
@@ -10,3 +11,6 @@ export const commandConcluded = createMeasurement<{
   readonly error: unknown;
   readonly seconds: number;
 }>();
+
+/** A studio took a paid win back from a player, after the commit. */
+export const winTakenBack = createMeasurement<{ readonly studio: string; readonly amount: Money }>();

@@ -24,6 +24,8 @@ export interface Posted {
    * otherwise null.
    */
   readonly held: Money | null;
+  /** The paid win that a rollback took back; null if it moved nothing, as when it is repeated. */
+  readonly winTakenBack: Money | null;
 }
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -109,6 +111,7 @@ export function postedAs({ command, facts, effect, after }: Omit<Done, 'before'>
     playerId: playerOf(facts),
     contributed: inCurrency(contributedBy(effect)),
     held: effect.held && inCurrency(effect.held.amount),
+    winTakenBack: effect.winTakenBack && inCurrency(effect.winTakenBack.amount),
     isBonusWagered: bonus !== null && bonus.wagered >= bonus.required,
   };
 }
@@ -123,6 +126,7 @@ export function repeated({ verb }: Command | PaymentReversal, facts: Facts): Pos
     playerId: playerOf(facts),
     contributed: inCurrency(verb === 'stake' ? facts.knownContributed : null),
     held: facts.knownHeld === null ? null : inCurrency(facts.knownHeld),
+    winTakenBack: null,
     isBonusWagered: false,
   };
 }

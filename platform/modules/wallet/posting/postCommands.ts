@@ -1,13 +1,15 @@
+import type pg from 'pg';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import type { Refusal } from '../../../infra/refusal.ts';
 import type { Command, PaymentReversal } from '../command.ts';
 import type { Posted } from './outcome.ts';
 import type { Facts } from '../rules/facts.ts';
 import type { Batch } from './batch/batch.ts';
-import { batchValues, lookupRows } from './batch/batchRows.ts';
+import { batchValues, FIELDS, lookupRows } from './batch/batchRows.ts';
+import { copyRows } from './batch/copyRows.ts';
 import { decideBatch } from './decideBatch.ts';
 import { lookupOf, type Lookup } from './lookup.ts';
-import type { RunStatement } from './runStatement.ts';
+import { runAloneOn, runWithCopies, type RunStatement } from './runStatement.ts';
 
 /** What decides about stakes and is not in the database: it may change while games are open. */
 export interface LiveSettings {
@@ -60,12 +62,11 @@ export async function readFacts(
     text: 'select * from wallet.read_facts($1::wallet.lookup[], $2)',
     values: [lookupRows(lookups), isLocking],
   });
-  return rows.map(({ documentVersions: accepted, locations, ...facts }) => ({
-    ...facts,
-    isContentDue:
-      accepted !== null &&
-      settings.documentVersions(facts.brand).some((version, index) => version > (accepted[index] ?? 0)),
-    isSwitchedOff: isSwitchedOff(settings, lookups[facts.ordinal], { ...facts, locations }),
+  // The two fields come first: V8 copies a row of sixty columns several times as fast as it adds fields to the copy.
+  return rows.map((row) => ({
+    isContentDue: isContentDue(settings, row),
+    isSwitchedOff: isSwitchedOff(settings, lookups[row.ordinal], row),
+    ...row,
   }));
 }
 
@@ -75,20 +76,43 @@ type ReadFacts = Omit<Facts, 'isContentDue' | 'isSwitchedOff'> & {
   readonly locations: readonly string[] | null;
 };
 
+const isContentDue = (settings: LiveSettings, { documentVersions: accepted, brand }: ReadFacts): boolean =>
+  accepted !== null &&
+  settings.documentVersions(brand).some((version, index) => version > (accepted[index] ?? 0));
+
 const isSwitchedOff = (
   settings: LiveSettings,
   lookup: Lookup | undefined,
-  { game, brand, locations }: Pick<ReadFacts, 'game' | 'brand' | 'locations'>,
+  { game, brand, locations }: ReadFacts,
 ): boolean =>
   lookup?.verb === 'stake' &&
   game !== null &&
   settings.isSwitchedOff({ studio: lookup.caller, game, brand, locations });
 
 export async function writeBatch(run: RunStatement, batch: Partial<Batch>, at: Date): Promise<void> {
-  await run({
-    name: 'wallet.writeBatch',
-    text: `select wallet.write_batch($1::wallet.account_change[], $2::wallet.new_key[], $3::wallet.new_transfer[],
-                                     $4::wallet.new_round[], $5::jsonb, $6::jsonb, $7::jsonb, $8)`,
-    values: [...batchValues(batch), at],
-  });
+  await run(writeStatement(batch, at));
 }
+
+/** Smaller batches are written in less time by the statement alone. */
+const MIN_COPIED = 16;
+
+/**
+ * Writes a batch in a commit of its own. Keys and new rounds of a large batch are copied: an insert writes a WAL record for
+ * each row, a copy one for each page.
+ */
+export async function commitBatch(pool: pg.Pool, batch: Batch, at: Date): Promise<void> {
+  if (batch.keys.length < MIN_COPIED) return writeBatch(runAloneOn(pool), batch, at);
+  const { keys, opened = [], ...others } = batch;
+  const keysAt = keys.map((key) => ({ ...key, createdAt: at }));
+  await runWithCopies(pool, writeStatement(others, at), [
+    copyRows('wallet.command_key', keysAt, [...FIELDS.new_key, 'createdAt']),
+    copyRows('wallet.round', opened, FIELDS.new_round),
+  ]);
+}
+
+const writeStatement = (batch: Partial<Batch>, at: Date) => ({
+  name: 'wallet.writeBatch',
+  text: `select wallet.write_batch($1::wallet.account_change[], $2::wallet.new_key[], $3::wallet.new_transfer[],
+                                   $4::wallet.new_round[], $5::jsonb, $6::jsonb, $7::jsonb, $8)`,
+  values: [...batchValues(batch), at],
+});

@@ -1,6 +1,9 @@
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import type { Transaction } from '../../../infra/database/database.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import type { Copy } from './batch/copyRows.ts';
+import { QueryWithCopies } from './batch/queryWithCopies.ts';
 
 /** Runs one statement: with a pool in a commit of its own, otherwise in the transaction of the caller. */
 export type RunStatement = <Row extends object>(
@@ -19,16 +22,54 @@ export const runIn =
   <Row extends object>({ text, values }: Statement) =>
     tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
 
-export const runOn =
+const runOn =
   (connection: pg.PoolClient): RunStatement =>
   <Row extends object>({ values, ...statement }: Statement) =>
     connection.query<Row>({ ...statement, values: [...values] });
+
+/** Runs work in a transaction of its own, repeated after an upgrade. A refusal rolls it back. */
+export const runInTransaction = <Result>(
+  pool: pg.Pool,
+  work: (run: RunStatement) => Promise<Result>,
+): Promise<Result> =>
+  repeatAfterUpgrade(pool, async () => {
+    const client = await pool.connect();
+    let isUsable = false;
+    try {
+      await client.query('begin');
+      const result = await work(runOn(client));
+      await client.query('commit');
+      isUsable = true;
+      return result;
+    } catch (error) {
+      if (error instanceof Refusal) {
+        await client.query('rollback');
+        isUsable = true;
+      }
+      throw error;
+    } finally {
+      // After a failure a transaction may be open: the connection is not reused.
+      client.release(!isUsable);
+    }
+  });
 
 /** Each statement commits alone. */
 export const runAloneOn =
   (pool: pg.Pool): RunStatement =>
   <Row extends object>({ values, ...statement }: Statement) =>
     repeatAfterUpgrade(pool, () => pool.query<Row>({ ...statement, values: [...values] }));
+
+/** Runs a statement and then copies rows, in one commit and one round trip. */
+export const runWithCopies = async (
+  pool: pg.Pool,
+  { values, ...statement }: Statement,
+  copies: readonly Copy[],
+): Promise<void> => {
+  await repeatAfterUpgrade(pool, () => {
+    const query: pg.QueryConfig = new QueryWithCopies({ ...statement, values: [...values] }, copies);
+    return pool.query(query);
+  });
+};
 
 /**
  * Repeats work that failed because a connection had prepared its statement before an upgrade changed a function: nothing

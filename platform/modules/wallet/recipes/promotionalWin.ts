@@ -9,7 +9,7 @@ export interface PromotionalWin {
   readonly playerId: PlayerId;
   /** Further fields of the studio's call, with which a repeated key is compared. */
   readonly terms: string;
-  /** Positive. */
+  /** Not negative. Zero moves nothing and stores the key, so that a repeated call cannot have another amount. */
   readonly amount: Money;
   /** MONEY-09, MONEY-10: a larger win is held. In minor units. */
   readonly largest: bigint;
@@ -27,7 +27,7 @@ export const promotionalWin = ({
   amount,
   largest,
 }: PromotionalWin): Command => {
-  if (amount.minor <= 0n) throw new RangeError('a promotional win is above zero');
+  if (amount.minor < 0n) throw new RangeError('a promotional win is not negative');
   return {
     verb: 'promotionalPayout',
     recipe: 'promotionalWin',

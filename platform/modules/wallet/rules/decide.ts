@@ -35,7 +35,7 @@ function decideByVerb(
     case 'payout':
       return isPositive(command) ? decideWin(command, facts, player) : refuse('BadRequest');
     case 'promotionalPayout':
-      return isPositive(command) ? decidePromotionalWin(command, facts) : refuse('BadRequest');
+      return command.amount.minor < 0n ? refuse('BadRequest') : decidePromotionalWin(command, facts);
     case 'reversal':
       return decideRollback(command, facts, player);
     case 'endRound':

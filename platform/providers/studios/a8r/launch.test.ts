@@ -39,7 +39,7 @@ beforeEach(() => {
 const logged: unknown[] = [];
 const log = { error: (...words: unknown[]) => void logged.push(words) };
 const NOW = new Date('2026-11-24T12:00:00.000Z');
-const GRANT = { id: 'grant-1', stake: money(20n, 'EUR'), left: 10, expiresAt: null };
+const GRANT = { id: 'grant-1', stake: money(20n, 'EUR'), left: 10, expiresAt: null, external: null };
 const launch = (change: Partial<CompanyLaunchRequest> = {}, secrets: readonly string[] = [SECRET]) =>
   launchAtA8r({ secretsOf: () => secrets, clock: { now: () => NOW }, log })({
     server: {
@@ -54,6 +54,7 @@ const launch = (change: Partial<CompanyLaunchRequest> = {}, secrets: readonly st
     game: 'tide/LowWater',
     session: { playerId: playerId('player-1'), gameSession: 'game-session-1' },
     freeRounds: async () => [],
+    linkFreeRounds: async () => true,
     currency: 'EUR',
     locale: 'en',
     brand: 'northlight' as BrandId,
@@ -80,13 +81,14 @@ it('issues the free rounds that the player has in the game first, as the example
   expect(received[2]?.body).toMatchObject({ valid_until: soon.toISOString() });
 });
 
-it('opens the game also when the company knows the free rounds, or refuses them, which is logged', async () => {
+it('opens the game also when the company knows the free rounds, or refuses them or fails, which is logged', async () => {
   const refusal = (code: string) => ({ code, msg: '', meta: { api_code: '409', api_message: '' } });
-  for (const [code, times] of [
-    ['already_exists', 0],
-    ['invalid_argument', 1],
+  for (const [status, code, times] of [
+    [400, 'already_exists', 0],
+    [400, 'invalid_argument', 1],
+    [500, 'internal', 2],
   ] as const) {
-    replies = { 'Freespins/Issue': { status: 400, body: refusal(code) } };
+    replies = { 'Freespins/Issue': { status, body: refusal(code) } };
     expect(await launch({ freeRounds: async () => [GRANT] })).toBe(fixtures.launch.response.launch_url);
     expect(logged).toHaveLength(times);
   }

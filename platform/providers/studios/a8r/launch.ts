@@ -5,6 +5,7 @@ import type { CompanyLaunch, CompanyLaunchRequest } from '../../../flows/launch/
 import type { Clock } from '../../../infra/clock.ts';
 import { callPartner, notifyPartner, parseResponse, unusable } from '../../../infra/httpClient/httpClient.ts';
 import type { Log } from '../../../infra/log.ts';
+import { Refusal } from '../../../infra/refusal.ts';
 import { signA8r } from './signature.ts';
 
 /** The company takes free rounds that are valid for at most a month. */
@@ -36,14 +37,22 @@ export const launchAtA8r =
     };
     for (const grant of await launch.freeRounds()) {
       const content = freespinsOf(launch, grant, clock.now());
-      const refused = await notifyPartner(callOf('issueFreespins', content));
+      const failure = await notifyPartner(callOf('issueFreespins', content)).catch(unavailability);
       // The game opens all the same: without its free rounds rather than not at all.
-      if (refused !== null && !refused.includes(KNOWN))
-        log.error({ studio: server.studio, freeRounds: grant.id, refused }, 'a company refuses free rounds');
+      if (failure !== null && !failure.includes(KNOWN))
+        log.error(
+          { studio: server.studio, freeRounds: grant.id, failure },
+          'free rounds were not created at the company',
+        );
     }
     const call = callOf(launch.session ? 'real' : 'demo', launchOf(launch));
     return parseResponse(a8rLaunchResponse, await callPartner(call)).launch_url;
   };
+
+function unavailability(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  throw error;
+}
 
 const launchOf = ({ server, game, session, locale, device, ip, lobby, ...of }: CompanyLaunchRequest) => ({
   casino_id: server.operator,

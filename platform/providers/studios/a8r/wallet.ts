@@ -1,16 +1,16 @@
 import type { A8rBody } from '@foyer/contract/studios/a8r.ts';
-import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
+import type { Currency } from '@foyer/domain/currency.ts';
 import { playerId, type PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import { bet, endRound, rollback, win, type Posted, type Wallet } from '../../../modules/wallet/index.ts';
 import { badRequest, readDecimal } from '../body.ts';
 import type { CompanyWalletDeps } from '../companyWallet.ts';
+import { endIfKnown, requireCurrency, requireSession, type SessionPlayer } from '../companySession.ts';
 import { requireAllowedBet } from '../newBet.ts';
 import { payPromotionalWin } from '../promotionalWin.ts';
 
 type Command = Parameters<Wallet['submit']>[0];
-type SessionPlayer = NonNullable<Awaited<ReturnType<Wallet['gameSession']>>>;
 type InRound = A8rBody<'betWin'> | A8rBody<'rollback'> | A8rBody<'finish'>;
 type Transaction = A8rBody<'betWin'>['transactions'][number];
 
@@ -30,7 +30,7 @@ export async function betWin(company: A8rCompany, body: A8rBody<'betWin'>): Prom
     commands.push(
       one.type === 'bet' ? await betOf(company, { body, session, one }) : winOf(company, body, one),
     );
-  return submitted(company, commands, endOf(company, body, body.finished));
+  return submitted(company, commands, body.finished === true ? [endOf(company, body)] : []);
 }
 
 interface NewBet {
@@ -48,12 +48,15 @@ async function betOf(company: A8rCompany, { body, session, one }: NewBet): Promi
   return bet({ ...playOf(company, body), transactionId: one.id, amount });
 }
 
+/** A win has no further fields, but may be zero, which only a win with terms may. */
+const NO_TERMS = '';
+
 const winOf = (company: A8rCompany, body: A8rBody<'betWin'>, { id, amount }: Transaction): Command =>
   win({
     ...playOf(company, body),
     transactionId: id,
     amount: amountOf(amount, currencyOf(body)),
-    terms: '',
+    terms: NO_TERMS,
   });
 
 export async function rollBack(company: A8rCompany, body: A8rBody<'rollback'>): Promise<A8rResult> {
@@ -63,28 +66,20 @@ export async function rollBack(company: A8rCompany, body: A8rBody<'rollback'>): 
     return rollback({ ...playOf(company, body), transactionId, rollsBack });
   });
   const posted = await submitted(company, commands);
-  await endIfKnown(company, endOf(company, body, body.finished));
+  if (body.finished === true) await endIfKnown(company.services.wallet, endOf(company, body));
   return posted;
 }
 
 export async function finish(company: A8rCompany, body: A8rBody<'finish'>): Promise<A8rResult> {
   const session = await sessionOf(company, body);
-  await endIfKnown(company, endOf(company, body, true));
+  await endIfKnown(company.services.wallet, endOf(company, body));
   return { playerId: session.playerId };
 }
 
-/** A rollback or the end may be the first that is known of a round, which then cannot be closed. */
-async function endIfKnown(
-  { services: { wallet } }: A8rCompany,
-  [command]: readonly Command[],
-): Promise<void> {
-  if (!command) return;
-  await wallet.submit(command).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || error.type !== 'UnknownRound') throw error;
-  });
-}
-
-/** MONEY-09: the company has played the free rounds of a grant by itself; what they won is a promotional win. */
+/**
+ * MONEY-09: the company has played the free rounds of a grant by itself; what they won is a promotional win. A grant
+ * ends once: a repeated call has the first response, and one with another amount is refused, also after nothing was won.
+ */
 export async function finishFreeRounds(
   company: A8rCompany,
   { issue_id: id, amount: text }: A8rBody<'freespins'>,
@@ -95,7 +90,6 @@ export async function finishFreeRounds(
   const amount = amountOf(text, grant.currency);
   // From here on none of the rounds can be staked here; a repeated call pays what this one did not.
   await database.transaction((tx) => services.wallet.endFreeRounds(tx, { studio, id }));
-  if (amount.minor === 0n) return { playerId: grant.playerId };
   // Ids of the company have no spaces, so the key is no other call's.
   const transactionId = `free rounds ${id}`;
   return payPromotionalWin(company, { studio, transactionId, playerId: grant.playerId, terms: id, amount });
@@ -125,19 +119,15 @@ async function submitted(
   return last;
 }
 
-/** The player of a game session, ended or not: wins and rollbacks arrive afterwards too. @throws Refusal UnknownSession */
-async function sessionOf({ services, studio }: A8rCompany, of: InRound): Promise<SessionPlayer> {
-  const session = await services.wallet.gameSession({ studio, gameSession: of.session_payload });
-  if (session?.playerId !== of.player_id) throw new Refusal('UnknownSession', { status: 404 });
-  return session;
-}
+const sessionOf = (
+  { services: { wallet }, studio }: A8rCompany,
+  { session_payload: gameSession, player_id }: InRound,
+): Promise<SessionPlayer> => requireSession(wallet, { studio, gameSession, playerId: player_id });
 
-/** The end of the round, once in each session; empty if the round is not finished. */
-function endOf(company: A8rCompany, body: InRound, isFinished: boolean | null): readonly Command[] {
+/** The end of the round, once in each session. */
+function endOf(company: A8rCompany, body: InRound): Command {
   const play = playOf(company, body);
-  return isFinished === true
-    ? [endRound({ ...play, transactionId: `end ${play.gameSession} ${play.round}` })]
-    : [];
+  return endRound({ ...play, transactionId: `end ${play.gameSession} ${play.round}` });
 }
 
 /** All players at a table may have the same round. */
@@ -148,10 +138,8 @@ const playOf = ({ studio }: A8rCompany, { player_id, round_id, session_payload: 
 });
 
 /** @throws Refusal WrongCurrency */
-export function currencyOf({ currency }: { readonly currency: string }): Currency {
-  if (!isCurrency(currency)) throw new Refusal('WrongCurrency', { status: 422 });
-  return currency;
-}
+export const currencyOf = ({ currency }: { readonly currency: string }): Currency =>
+  requireCurrency(currency);
 
 /** Zeros behind the currency's decimals are allowed. @throws Refusal BadRequest */
 const amountOf = (text: string, currency: Currency): Money =>

@@ -24,6 +24,8 @@ const STATUSES: Readonly<Record<string, Hub88Status>> = {
 
 const BAD_REQUESTS: Readonly<Record<string, Hub88Status>> = {
   notJson: 'RS_ERROR_WRONG_SYNTAX',
+  repeatedKey: 'RS_ERROR_WRONG_SYNTAX',
+  bodyTooLarge: 'RS_ERROR_WRONG_SYNTAX',
   missing: 'RS_ERROR_WRONG_SYNTAX',
   isItself: 'RS_ERROR_WRONG_SYNTAX',
   aboveStudioLimit: 'RS_ERROR_LIMIT_REACHED',

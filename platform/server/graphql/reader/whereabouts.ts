@@ -17,13 +17,23 @@ export function siteAt(
   const presence = placeOf(headers, config);
   const here = presence?.country === site.market.country ? presence.subDivision : null;
   const subDivision = session?.subDivision ?? here;
-  if (!presence && subDivision === null) return site;
+  const given = config.countryHeader === null ? undefined : headers[config.countryHeader];
+  if (given === undefined && subDivision === null) return site;
   return {
     ...site,
-    settings: { ...site.settings, ipCountry: presence?.country ?? null, subDivision },
+    settings: {
+      ...site.settings,
+      ipCountry: presence?.country ?? null,
+      subDivision,
+      isOpenToVisitors: site.settings.isOpenToVisitors && hasKnownRules(site, presence, given),
+    },
     market: { ...site.market, subDivision, presence },
   };
 }
+
+/** The rules are unknown in a country that the brand does not serve, and where the proxy's header names no country. */
+const hasKnownRules = (site: Site, presence: Location | null, given: unknown): boolean =>
+  presence ? site.serves(presence.country) : given === undefined;
 
 /** Null unless a trusted proxy says where the IP address is. */
 function placeOf(

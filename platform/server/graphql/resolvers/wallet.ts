@@ -1,9 +1,12 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { playerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
-import { cursorOf, presentBonus } from '../../../modules/wallet/index.ts';
+import { presentBonus, rounds as playedRounds } from '../../../modules/wallet/index.ts';
 import type { GraphqlContext } from '../context.ts';
 import { signedIn } from '../signedIn.ts';
+
+/** Rounds of one game in one query. */
+const MOST_ROUNDS = 50;
 
 export const walletResolvers: Resolvers<GraphqlContext> = {
   Player: {
@@ -48,27 +51,38 @@ export const walletResolvers: Resolvers<GraphqlContext> = {
         wallet.state(database.query, playerId),
       ]);
       const edges = rounds.map((round) => ({
-        cursor: cursorOf(round),
-        node: {
-          id: `${round.studio}:${round.id}`,
-          gameSlug: round.game,
-          studio: round.studio,
-          isOpen: round.isOpen,
-          openedAt: round.openedAt,
-          staked: toDecimal(money(round.stakedMinor, currency)),
-          won: toDecimal(money(round.wonMinor, currency)),
-          beingChecked: round.heldMinor > 0n ? toDecimal(money(round.heldMinor, currency)) : null,
-          takenBack: round.takenBackMinor > 0n ? toDecimal(money(round.takenBackMinor, currency)) : null,
-          currency,
-        },
+        cursor: playedRounds.cursorOf(round),
+        node: playedRounds.presentRound(round, currency),
       }));
       return { edges, pageInfo: { hasNextPage: hasMore, endCursor } };
+    },
+    async roundsOfGame(_viewer, { slug, first }, { session, database, services }) {
+      const { playerId } = signedIn(session);
+      const played = await services.catalogue.studioGame(slug);
+      if (!played) return [];
+      const [rounds, { currency }] = await Promise.all([
+        services.wallet.latestRoundsOf({ ...played, playerId, first: Math.min(first, MOST_ROUNDS) }),
+        services.wallet.state(database.query, playerId),
+      ]);
+      return rounds.map((round) => playedRounds.presentRound(round, currency));
+    },
+    async playedRound(_viewer, { id }, { session, database, services: { wallet } }) {
+      const { playerId } = signedIn(session);
+      const of = playedRounds.roundNamed(id);
+      const details = of && (await wallet.roundDetails({ ...of, playerId }));
+      if (!details) return null;
+      const { currency } = await wallet.state(database.query, playerId);
+      return playedRounds.presentDetails(details, currency);
     },
   },
   Wallet: {
     async beingChecked(_wallet, _args, { session, services: { wallet } }) {
       const held = session && (await wallet.heldBalance(session.playerId));
       return held && held.minor > 0n ? toDecimal(held) : null;
+    },
+    async owed(_wallet, _args, { session, database, services: { wallet } }) {
+      const owed = session && (await wallet.owed(database.query, session.playerId));
+      return owed && owed.minor > 0n ? toDecimal(owed) : null;
     },
     bonus: async (_wallet, _args, { session, services: { wallet } }) =>
       session && presentBonus(await wallet.bonus(session.playerId)),

@@ -6,7 +6,7 @@ import type { SignUpPage } from '@foyer/contract/registration/forms.ts';
 import { authorizationUrl, openBrowser, openForm } from '../../../testing/signIn/browser.ts';
 import { testApi, type TestApi } from '../../../testing/testApi.ts';
 import { rawHttp } from './rawHttp.ts';
-import { hiddenFields } from '../../../testing/signIn/documents.ts';
+import { formFields } from '../../../testing/signIn/documents.ts';
 
 const DISCOVERY = '/realms/northlight/.well-known/openid-configuration';
 const ORIGIN = 'https://northlight.example';
@@ -226,7 +226,7 @@ describe('the email of a registration', () => {
   async function register(email: string, headers: Record<string, string>) {
     const browser = openBrowser(api.app, 'northlight', { origin: ORIGIN });
     const form = await openForm<SignUpPage>(browser, authorizationUrl(browser, {}, 'registrations').url);
-    return browser.post(form.action, { ...PERSON, email, ...hiddenFields(form) }, headers);
+    return browser.post(form.action, { ...PERSON, email, ...formFields(form) }, headers);
   }
 
   it.each([

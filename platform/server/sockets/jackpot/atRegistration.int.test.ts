@@ -10,7 +10,7 @@ import { chooseJackpotAtRegistration } from '../../../flows/chooseJackpot.ts';
 import { authorizationUrl, openBrowser, openForm } from '../../../testing/signIn/browser.ts';
 import { deposit } from '../../../modules/wallet/index.ts';
 import { startJackpotHarness, type JackpotHarness } from '../../../testing/jackpotHarness.ts';
-import { documentsShown, hiddenFields } from '../../../testing/signIn/documents.ts';
+import { documentsShown, formFields } from '../../../testing/signIn/documents.ts';
 
 let harness: JackpotHarness;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function signUp(brand: string, entered: Record<string, string>) {
   const response = await browser.post(form.action, {
     ...person,
     ...consents,
-    ...hiddenFields(form),
+    ...formFields(form),
     ...entered,
   });
   return { form, page: response.json<SignUpPage>() };

@@ -2,6 +2,7 @@ import type {
   BalanceUpdate,
   ComplianceUpdate,
   CustomerPopUps,
+  NotificationsUpdate,
   PlayerUpdate,
   PlayTimeUpdate,
   RewardUpdate,
@@ -17,6 +18,8 @@ import { eventStream, type Stream } from './stream.ts';
 
 type NumberedTransaction = Transaction & Pick<Events['cashier.transactionChanged'], 'sequence'>;
 
+type NumberedUpdate = NotificationsUpdate & Pick<Events['notifications.changed'], 'sequence'>;
+
 interface WalletReader {
   state(playerId: PlayerId): Promise<WalletState>;
 }
@@ -28,6 +31,7 @@ interface StreamDeps {
   playerUpdate(updated: Events['identity.playerUpdated']): PlayerUpdate;
   /** The last published change of the player's transactions; null if there is none. */
   lastTransaction(playerId: PlayerId): Promise<NumberedTransaction | null>;
+  notificationState(playerId: PlayerId): Promise<NumberedUpdate>;
 }
 
 export const createStreams = ({ bus, ...reads }: StreamDeps): readonly Stream[] => [
@@ -81,6 +85,14 @@ export const createStreams = ({ bus, ...reads }: StreamDeps): readonly Stream[] 
     ownerOf: ({ playerId }) => playerId,
     valueOf: ({ transaction, sequence }) => ({ ...transaction, sequence }),
     present: ({ playerId }) => reads.lastTransaction(playerId),
+    positionOf: ({ sequence }) => sequence,
+  }),
+  eventStream<'notifications.changed', NumberedUpdate>(bus, {
+    topic: 'notifications.changed',
+    field: 'notificationsUpdated',
+    ownerOf: ({ playerId }) => playerId,
+    valueOf: ({ unread, sequence }) => ({ unread, sequence }),
+    present: ({ playerId }) => reads.notificationState(playerId),
     positionOf: ({ sequence }) => sequence,
   }),
 ];

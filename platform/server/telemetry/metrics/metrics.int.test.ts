@@ -105,6 +105,25 @@ describe('docs/operating/metrics.md', () => {
   });
 });
 
+describe('wins that a studio takes back', () => {
+  it('are counted once with their amount, and each studio begins at zero', async () => {
+    expect((await scrape()).get('foyer_wins_taken_back_total{studio="sandbox-orbit"}')).toBe(0);
+    const round = { ...(await openGame()), roundId: newId() };
+    const [win, back] = [newId(), newId()];
+    await callStudio('bet', { ...round, transactionId: newId(), amount: '1.00' });
+    await callStudio('win', { ...round, transactionId: win, amount: '2.50' });
+    const { currency: _, ...inRound } = round;
+    const takenBack = await movedBy(/^foyer_wins_taken_back/, async () => {
+      for (const transactionId of [back, back, newId()])
+        await callStudio('rollback', { ...inRound, transactionId, rollsBack: win });
+    });
+    expect(takenBack).toEqual({
+      'foyer_wins_taken_back_total{studio="sandbox"}': 1,
+      'foyer_wins_taken_back_amount_total{studio="sandbox",currency="EUR"}': 2.5,
+    });
+  });
+});
+
 describe('bets', () => {
   it('are counted with their commits, and refused ones by the rule', async () => {
     const round = { ...(await openGame()), roundId: newId() };

@@ -15,7 +15,7 @@ import { registerPaymentMetrics } from './payments.ts';
 import { registerProcessMetrics } from './process.ts';
 import { registerSignInMetrics } from './signIn.ts';
 import { registerSocketMetrics, type SocketCounts } from './sockets.ts';
-import { registerHeldWinMetrics, registerWalletMetrics } from './wallet.ts';
+import { registerHeldWinMetrics, registerRollbackMetrics, registerWalletMetrics } from './wallet.ts';
 
 export interface MetricsDeps {
   readonly registry: Registry;
@@ -43,6 +43,9 @@ export function registerMetrics(
     registerOutboxMetrics(registers, addDatabaseGauge, { relay, busProblem, webhooks }),
     registerGraphqlMetrics(registers),
     registerWalletMetrics(registers, services.wallet.measurements),
+    registerRollbackMetrics(registers, services.wallet.measurements.winTakenBack, () =>
+      services.sites.studioServers.map(({ studio }) => studio),
+    ),
     registerPaymentMetrics(registers, addDatabaseGauge, services.cashier),
     registerSignInMetrics(registers),
     registerSocketMetrics(registers, openSockets),

@@ -1,4 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
+import { toDecimal } from '@foyer/domain/money.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Wallet } from '../../../modules/wallet/index.ts';
 import type { AddDatabaseGauge } from './databaseGauges.ts';
@@ -11,7 +12,7 @@ const PLAY = ['bet', 'win', 'rollback'];
 /** Bets and all other commands of the ledger that have a commit of their own. */
 export function registerWalletMetrics(
   registers: Registry[],
-  { batchCommitted, commandConcluded }: Wallet['measurements'],
+  { batchCommitted, commandConcluded }: Pick<Wallet['measurements'], 'batchCommitted' | 'commandConcluded'>,
 ): () => void {
   const commands = new Counter({
     name: 'foyer_wallet_commands_total',
@@ -64,6 +65,34 @@ const isRefused = (error: unknown): error is Refusal => error instanceof Refusal
 function outcomeOf(error: unknown): CommandOutcome {
   if (error === undefined) return 'accepted';
   return isRefused(error) ? 'refused' : 'failed';
+}
+
+/** Paid wins that studios took back: many of them may mean that a key was stolen. @param studios those of today */
+export function registerRollbackMetrics(
+  registers: Registry[],
+  winTakenBack: Wallet['measurements']['winTakenBack'],
+  studios: () => readonly string[],
+): () => void {
+  const count = new Counter({
+    name: 'foyer_wins_taken_back_total',
+    help: 'Paid wins that their studio rolled back',
+    labelNames: ['studio'],
+    registers,
+    // Each series begins at 0, so that the first rollbacks of a studio are an increase too.
+    collect() {
+      for (const studio of studios()) this.inc({ studio }, 0);
+    },
+  });
+  const amounts = new Counter({
+    name: 'foyer_wins_taken_back_amount_total',
+    help: 'The sum of these wins, in major units of the currency',
+    labelNames: ['studio', 'currency'],
+    registers,
+  });
+  return winTakenBack.subscribe(({ studio, amount }) => {
+    count.inc({ studio });
+    amounts.inc({ studio, currency: amount.currency }, Number(toDecimal(amount)));
+  });
 }
 
 /** MONEY-09, MONEY-10: wins and studios that wait for an operator. */

@@ -27,6 +27,7 @@ const right: CalendarFile = {
   from: '2026-12-01',
   repeats: false,
   pastDoors: 'shut',
+  previewDoors: 0,
   picture: 'fox-and-ember',
   scene: 'midnight-marmalade',
   doors: [[game], [{ type: 'PROMOTION', promotion: 'three-pots' }]],

@@ -5,7 +5,7 @@ import type { SiteFiles } from '../../siteFiles.ts';
 
 /** Texts that brands, licences and lists name; those are checked in the languages of who names them. */
 const NAMED =
-  /^(?:catalogue\.(?:hero|list)|gamification\.(?:benefit|description|faq|head|missions|rank|rewards|step|tournaments)|jackpot\.page|letters\.banner|places\.promotions|shop\.article)\./;
+  /^(?:catalogue\.(?:hero|list)|gamification\.(?:benefit|description|faq|head|missions|rank|rewards|step|tournaments)|jackpot\.page|letters\.banner|notifications\.message|places\.promotions|shop\.article)\./;
 
 const SHOWN = 5;
 

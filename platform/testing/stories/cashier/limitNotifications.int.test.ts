@@ -12,7 +12,7 @@ import {
   confirmLimitsReviewed,
   setLimit,
 } from '../../../flows/limits.ts';
-import { remindLimitReviews, notifyReadyRaises } from '../../../flows/limitNotifications.ts';
+import { remindLimitReviews, notifyReadyRaises } from '../../../flows/notifications/limitNotifications.ts';
 import { createJackpot } from '../../../modules/jackpot/index.ts';
 import { testSites } from '../../../sites/testSites.ts';
 import { startCashierHarness, type CashierHarness } from '../../cashier/harness.ts';
@@ -148,6 +148,7 @@ describe('limits chosen at registration', () => {
           bank: null,
           accepts: { email: false, sms: false, phone: false, webPush: false },
           limits: [{ period, amount: fromDecimal('50.00', 'EUR') }],
+          withoutLimits: false,
           jackpot: null,
         },
       },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { authorizationUrl, openBrowser } from '../../signIn/browser.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import { removeEmbedded } from '../../../infra/database/embedded/index.ts';
@@ -80,7 +81,7 @@ function throwingPort() {
     cancelPayout: fail,
     latestCallback: fail,
     read: fail,
-    thank: fail,
+    acknowledge: fail,
   };
 }
 
@@ -95,6 +96,11 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
   const began = performance.now();
   const result = await work();
   return { result, tookMs: performance.now() - began };
+}
+
+async function databaseName(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(api.database.query);
+  return rows[0]?.name ?? '';
 }
 
 const untilReady = () =>
@@ -211,19 +217,14 @@ describe('a hanging database', () => {
 
 describe('a database that is read-only or unreachable', () => {
   it('makes the node not ready while it is read-only', async () => {
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
-      api.database.query,
-    );
-    const name = rows[0]?.name ?? '';
+    const name = await databaseName();
+    // A connection of the pool could itself be read-only by then, and would survive the cut.
+    const outside = new pg.Client({ connectionString: server.url });
+    await outside.connect();
     const isReadOnly = (value: 'on' | 'off') =>
-      sql
-        .raw(
-          `set transaction_read_only = off; alter database ${name} set default_transaction_read_only = ${value}`,
-        )
-        .execute(api.database.query);
+      outside.query(`alter database ${name} set default_transaction_read_only = ${value}`);
     const cut = () =>
-      sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = ${name} and pid <> pg_backend_pid()`.execute(api.database.query);
+      outside.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     await isReadOnly('on');
     try {
       await cut();
@@ -232,8 +233,22 @@ describe('a database that is read-only or unreachable', () => {
     } finally {
       await isReadOnly('off');
       await cut();
+      await outside.end();
     }
     await untilReady();
+  });
+
+  it('replaces connections that stayed with a server that has become read-only', async () => {
+    const held = await Promise.all(Array.from({ length: 8 }, () => api.database.pool.connect()));
+    for (const client of held) await client.query('set default_transaction_read_only = on');
+    for (const client of held) client.release();
+    const write = () =>
+      sql`create table if not exists public.replaced (text text)`.execute(api.database.query).then(
+        () => 'written',
+        () => 'failed',
+      );
+    await expect.poll(write).toBe('written');
+    expect(await Promise.all(Array.from({ length: 8 }, write))).not.toContain('failed');
   });
 
   it('makes the node not ready when all connections are in use, and responds to waiting requests', async () => {

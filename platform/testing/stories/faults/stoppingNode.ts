@@ -8,6 +8,7 @@ import { stopOnSignal } from '../../../server/stopping/stopOnSignal.ts';
  */
 const web = {
   renderPage: async () => ({ status: 200, headers: {}, html: 'page' }),
+  renderOffline: () => ({ status: 200, headers: {}, html: '' }),
   renderForm: (model: object) => JSON.stringify(model),
 };
 

@@ -368,6 +368,7 @@ const CHOICES = {
   nationalId: null,
   accepts: { email: false, sms: false, phone: false, webPush: false },
   limits: [],
+  withoutLimits: null,
   jackpot: null,
   bank: null,
 };

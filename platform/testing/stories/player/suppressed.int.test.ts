@@ -7,7 +7,7 @@ import {
   Wallet,
 } from '@foyer/contract/generated/operations.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
-import { notifyReadyRaises } from '../../../flows/limitNotifications.ts';
+import { notifyReadyRaises } from '../../../flows/notifications/limitNotifications.ts';
 import { setLimit } from '../../../flows/limits.ts';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import { legacySocket } from '../../../server/sockets/testHub.ts';

@@ -4,7 +4,7 @@ import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import { DAY, HOUR, MINUTE } from '@foyer/domain/duration.ts';
 import { brandId, type SessionId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
-import { notifyReadyRaises } from '../../../flows/limitNotifications.ts';
+import { notifyReadyRaises } from '../../../flows/notifications/limitNotifications.ts';
 import { confirmLimitChange, setSessionLimit } from '../../../flows/limits.ts';
 import { beginPlayTime, enforcePlayTimes } from '../../../flows/sessionLimits.ts';
 import { bet, deposit, rollback, win } from '../../../modules/wallet/index.ts';

@@ -8,7 +8,7 @@ import type { Registration } from '../../../modules/registration/index.ts';
 import type { Caller } from '../../../modules/signIn/custom/admission.ts';
 import type { CustomSignIn } from '../../../modules/signIn/custom/customSignIn.ts';
 import type { ProviderProof } from '../../../modules/signIn/custom/providerSignIn.ts';
-import { callerAt, siteOf } from '../../signIn/customCaller.ts';
+import { callerAt, siteOf, withLimitsOffered } from '../../signIn/customCaller.ts';
 import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
 import { documentsShown } from '../../signIn/documents.ts';
 
@@ -213,6 +213,16 @@ describe('attacks on it', () => {
     const thief = { state, verifier: randomBytes(32).toString('base64url') };
     await expect(signIn.completeAt(callerBy(), 'Trustly', thief)).rejects.toEqual(required);
     await expect(register(thief, { email: 'thief@foyer.test' })).rejects.toEqual(required);
+  });
+
+  test('LIMIT-05 a confirmed identity does not replace the choice about limits, and is not used up without it', async () => {
+    const proof = await confirmed();
+    const caller = withLimitsOffered(callerBy());
+    const email = 'silent.bank@foyer.test';
+    expect(await register(proof, { email }, caller)).toEqual({ withoutLimits: 'missing' });
+    expect(await playersWith(email)).toEqual([]);
+    expect(await register(proof, { email, withoutLimits: true }, caller)).toEqual({});
+    expect(await playersWith(email)).toHaveLength(1);
   });
 
   test('REG-01 two forms in parallel with one sign-in create one account', async () => {

@@ -4,7 +4,7 @@ import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Caller } from '../../../modules/signIn/custom/admission.ts';
 import type { Registration } from '../../../modules/registration/index.ts';
-import { callerAt, ELLA } from '../../signIn/customCaller.ts';
+import { callerAt, ELLA, withLimitsOffered } from '../../signIn/customCaller.ts';
 import { startIdentity, UNSAFE_ADDRESS, type IdentityServer } from '../../signIn/identityServer.ts';
 import { documentsShown } from '../../signIn/documents.ts';
 
@@ -75,6 +75,25 @@ describe('registration with one-time codes', () => {
       birthDate: 'tooYoung',
       terms: 'missing',
     });
+  });
+
+  test.each<[string, Partial<RegistrationForm>, boolean | 'missing']>([
+    ['nothing', {}, 'missing'],
+    ['null', { withoutLimits: null }, 'missing'],
+    ['no confirmation', { withoutLimits: false, dayLimit: '', weekLimit: ' ' }, 'missing'],
+    ['the confirmation', { withoutLimits: true }, true],
+    ['a limit', { weekLimit: '50' }, false],
+    ['both', { withoutLimits: true, monthLimit: '50' }, false],
+  ])('LIMIT-05 where limits are offered, a request with %s gives %s', async (what, form, withoutLimits) => {
+    const email = `${what.replaceAll(' ', '.')}@foyer.test`;
+    const answer = await register({ ...form, email }, withLimitsOffered(caller));
+    expect(answer).toEqual(withoutLimits === 'missing' ? { withoutLimits } : {});
+    const { rows } = await server.database.pool.query(
+      `select without_limits from identity.registration join identity.player as p on p.id = player_id
+         where p.email = $1`,
+      [email],
+    );
+    expect(rows).toEqual(withoutLimits === 'missing' ? [] : [{ without_limits: withoutLimits }]);
   });
 
   test('OPEN-34 responds the same for a taken address, whose owner gets an email', async () => {

@@ -8,7 +8,7 @@ import { fakeGamificationProvider, type FakeGamificationProvider } from '../../f
 import { authorizationUrl, openBrowser, openForm } from '../../signIn/browser.ts';
 import { callerAt } from '../../signIn/customCaller.ts';
 import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
-import { documentsShown, hiddenFields } from '../../signIn/documents.ts';
+import { documentsShown, formFields } from '../../signIn/documents.ts';
 
 const KEY = 'affiliate-system-key';
 const PERSON = { firstName: 'Rua', lastName: 'Rangi', birthDate: '1991-05-05' };
@@ -69,7 +69,7 @@ test('CONS-24 both forms keep the affiliate of the cookie with the registration'
     adult: 'yes',
     terms: 'yes',
   };
-  await browser.post(form.action, { ...entered, ...hiddenFields(form) });
+  await browser.post(form.action, { ...entered, ...formFields(form) });
   expect(await affiliateOfPlayer('nora@foyer.test')).toEqual(['pole_star']);
 });
 

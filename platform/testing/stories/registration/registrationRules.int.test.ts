@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SignUpPage } from '@foyer/contract/registration/forms.ts';
 import { authorizationUrl, openBrowser, openForm } from '../../signIn/browser.ts';
 import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
-import { hiddenFields } from '../../signIn/documents.ts';
+import { formFields } from '../../signIn/documents.ts';
 
 let server: IdentityServer;
 beforeAll(async () => {
@@ -23,7 +23,9 @@ const PERSON = {
   adult: 'yes',
   terms: 'yes',
 };
-type Entered = Partial<Record<keyof typeof PERSON | 'nationalId' | 'monthLimit' | 'emailOffers', string>>;
+type Entered = Partial<
+  Record<keyof typeof PERSON | 'nationalId' | 'monthLimit' | 'withoutLimits' | 'emailOffers', string>
+>;
 
 async function openSignUp(brand = 'northlight') {
   const browser = openBrowser(server.app, brand);
@@ -33,7 +35,7 @@ async function openSignUp(brand = 'northlight') {
 
 async function register(entered: Entered, brand = 'northlight') {
   const { browser, form } = await openSignUp(brand);
-  const response = await browser.post(form.action, { ...PERSON, ...hiddenFields(form), ...entered });
+  const response = await browser.post(form.action, { ...PERSON, ...formFields(form), ...entered });
   if (response.statusCode !== 200) return response.json<SignUpPage>();
   const address = (entered.email ?? PERSON.email).toLowerCase();
   const found = await rows(
@@ -87,6 +89,33 @@ describe('acceptances', () => {
     expect(await stored()).toEqual([{ period: 'month', minor: 9950, currency: 'EUR' }]);
   });
 
+  test.each(['', 'no', 'on'])(
+    'LIMIT-05 a form that offers limits opens no account without any, if the confirmation is %j',
+    async (withoutLimits) => {
+      const refused = await register({ email: 'silent@foyer.test', withoutLimits, monthLimit: ' ' });
+      expect(refused).toMatchObject({
+        problems: { withoutLimits: 'missing' },
+        values: { firstName: 'Nora' },
+      });
+      expect(await playersNamed('silent@foyer.test')).toEqual([]);
+      // Nor does it reveal that an address is taken.
+      expect(await register({ email: 'anna@foyer.test', withoutLimits })).toMatchObject({
+        problems: { withoutLimits: 'missing' },
+      });
+      expect(server.sent).toEqual([]);
+    },
+  );
+
+  test('LIMIT-05 the choice against limits is recorded with the registration', async () => {
+    expect(await register({ email: 'none1@foyer.test' })).toBe('opened');
+    expect(await register({ email: 'none2@foyer.test', monthLimit: '100' })).toBe('opened');
+    expect(await register({ email: 'none3@foyer.test' }, 'tivoli')).toBe('opened');
+    expect(
+      await rows(`select without_limits from identity.registration
+        join identity.player as p on p.id = player_id where p.email like 'none_@%' order by p.email`),
+    ).toEqual([{ without_limits: true }, { without_limits: false }, { without_limits: null }]);
+  });
+
   test('PLAYER-11 registration without accepting the terms stores nothing', async () => {
     expect(await register({ email: 'no@foyer.test', terms: '' })).toMatchObject({
       problems: { terms: 'missing' },
@@ -97,7 +126,7 @@ describe('acceptances', () => {
   test('FLAG-04 marketing boxes are preselected only where the toggle is on, and only at first', async () => {
     const { browser, form } = await openSignUp('sol');
     expect(form.values).toMatchObject({ emailOffers: 'yes', smsOffers: 'yes' });
-    const again = await browser.post(form.action, { ...PERSON, lastName: '', ...hiddenFields(form) });
+    const again = await browser.post(form.action, { ...PERSON, lastName: '', ...formFields(form) });
     expect(again.json<SignUpPage>().values).toMatchObject({ emailOffers: '', smsOffers: '' });
     expect((await openSignUp()).form.values).toMatchObject({ emailOffers: '', smsOffers: '' });
   });

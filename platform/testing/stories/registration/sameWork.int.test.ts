@@ -4,7 +4,7 @@ import type { SignInPage, SignUpPage } from '@foyer/contract/registration/forms.
 import { authorizationUrl, openBrowser, openForm } from '../../signIn/browser.ts';
 import { callerAt, ELLA } from '../../signIn/customCaller.ts';
 import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
-import { hiddenFields } from '../../signIn/documents.ts';
+import { formFields } from '../../signIn/documents.ts';
 
 /** Counts the work behind a response: every password that is hashed or verified, and every query. */
 const argon2 = vi.hoisted(() => {
@@ -88,7 +88,7 @@ describe('at the identity provider', () => {
       terms: 'yes',
     };
     return workOf(async () => {
-      const response = await browser.post(form.action, { ...person, ...hiddenFields(form) });
+      const response = await browser.post(form.action, { ...person, ...formFields(form) });
       return [response.statusCode, shownTo(response.json<SignInPage>(), email)];
     });
   }

@@ -10,7 +10,7 @@ import {
   signIn,
 } from '../../signIn/browser.ts';
 import { startIdentity, type IdentityServer } from '../../signIn/identityServer.ts';
-import { hiddenFields } from '../../signIn/documents.ts';
+import { formFields } from '../../signIn/documents.ts';
 
 let server: IdentityServer;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function openSignUp(brand = 'northlight') {
 test('OIDC-32 the registrations path leads to a form that creates a player, who signs in on the next page', async () => {
   const { browser, flow, form } = await openSignUp();
   expect(form).toMatchObject({ kind: 'signUp', country: 'FI' });
-  const answer = await browser.post(form.action, { ...PERSON, ...hiddenFields(form) });
+  const answer = await browser.post(form.action, { ...PERSON, ...formFields(form) });
   const signInPage = answer.json<SignInPage>();
   expect(signInPage).toMatchObject({ kind: 'signIn', email: PERSON.email, hasWritten: true, problem: null });
   const { email, password } = PERSON;
@@ -71,7 +71,7 @@ test('a taken address gets the same response as a free one, and its account is u
   const response = await browser.post(form.action, {
     ...PERSON,
     email: 'ANNA@foyer.test',
-    ...hiddenFields(form),
+    ...formFields(form),
   });
   expect(response.statusCode).toBe(200);
   expect(response.json<SignInPage>()).toMatchObject({ kind: 'signIn', hasWritten: true, problem: null });
@@ -91,7 +91,7 @@ test('the same address may register at another brand', async () => {
   const posted = await browser.post(form.action, {
     ...PERSON,
     email: 'anna@foyer.test',
-    ...hiddenFields(form),
+    ...formFields(form),
   });
   expect(posted.statusCode).toBe(200);
   expect(server.registered.at(-1)).toMatchObject({ brand: 'tivoli', country: 'IE', currency: 'EUR' });
@@ -101,7 +101,7 @@ test('two forms in parallel with one address create one player', async () => {
   const forms = await Promise.all([openSignUp(), openSignUp()]);
   const responses = await Promise.all(
     forms.map(({ browser, form }) =>
-      browser.post(form.action, { ...PERSON, email: 'twin@foyer.test', ...hiddenFields(form) }),
+      browser.post(form.action, { ...PERSON, email: 'twin@foyer.test', ...formFields(form) }),
     ),
   );
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -120,7 +120,7 @@ test('errors are shown at their fields, valid input is kept, and the password is
     lastName: ' ',
     birthDate: '2015-01-01',
     adult: '',
-    ...hiddenFields(form),
+    ...formFields(form),
   });
   const page = response.json<SignUpPage>();
   expect(page.problems).toEqual({
@@ -143,7 +143,7 @@ test('registrations from one network are rate-limited', async () => {
     const response = await browser.post(form.action, {
       ...PERSON,
       email: 'anna@foyer.test',
-      ...hiddenFields(form),
+      ...formFields(form),
     });
     statuses.push(response.statusCode);
   }

@@ -36,6 +36,7 @@ const ADVENT: NonNullable<Site['calendar']> = {
   from: '2026-03-28',
   repeats: false,
   pastDoors: 'shut',
+  previewDoors: 0,
   picture: 'raven-s-toll',
   scene: 'longship-lullaby',
   doors: [
@@ -68,6 +69,19 @@ const openings = async () =>
   ).rows;
 
 describe('a door is opened on its day alone', () => {
+  it('OPEN-44 a brand may let players look behind the next doors, which stay shut', async () => {
+    const { read, open } = at('2026-03-28T12:00:00Z', { previewDoors: 1 });
+    const doors = (await read())?.doors;
+    expect(doors?.map(({ state, preview }) => [state, preview?.title])).toEqual([
+      ['Today', undefined],
+      ['Shut', expect.any(String)],
+      ['Shut', undefined],
+    ]);
+    expect(doors?.map(({ content }) => content)).toEqual([null, null, null]);
+    await expect(open(2)).rejects.toMatchObject({ type: 'DoorShut' });
+    expect(await openings()).toEqual([]);
+  });
+
   it('OPEN-44 tomorrow’s is refused, and its content stays hidden', async () => {
     const { read, open } = at('2026-03-28T12:00:00Z');
     await expect(open(2)).rejects.toMatchObject({

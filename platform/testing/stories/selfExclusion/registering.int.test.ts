@@ -35,6 +35,7 @@ async function register(name: string, birthDate: string, brand = 'harbour') {
         nationalId: null,
         accepts: { email: false, sms: false, phone: false, webPush: false },
         limits: [],
+        withoutLimits: null,
         jackpot: null,
         bank: null,
       },

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { authorizationUrl, openBrowser, openForm } from '../../signIn/browser.ts';
 import type { TestApi } from '../../testApi.ts';
-import { documentsShown, hiddenFields } from '../../signIn/documents.ts';
+import { documentsShown, formFields } from '../../signIn/documents.ts';
 
 /** The fields that a new player enters. */
 export interface RegistrationFields {
@@ -34,7 +34,7 @@ export function newcomersOf(api: TestApi) {
       password: 'foyer-demo-1',
       adult: 'yes',
       terms: 'yes',
-      ...hiddenFields(form),
+      ...formFields(form),
     });
     if (answer.statusCode === 200) return true;
     const { problem, problems } = answer.json<SignUpPage>();

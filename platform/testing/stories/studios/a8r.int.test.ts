@@ -76,9 +76,9 @@ async function post(name: A8rCall, body: object, { secret = SECRET, studio = 'sa
   const response = await app.inject({ method: 'POST', url: a8rPath(studio, name), headers, payload });
   return { status: response.statusCode, body: response.json() };
 }
-/** The response to a call that is accepted. */
-async function call(name: A8rCall, change: object) {
-  const response = await post(name, {
+/** A call of the game session. */
+const send = (name: A8rCall, change: object) =>
+  post(name, {
     player_id: player.playerId,
     currency: 'EUR',
     session_payload: player.gameSession,
@@ -86,18 +86,15 @@ async function call(name: A8rCall, change: object) {
     provider: 'tide',
     ...change,
   });
+/** The response to a call that is accepted. */
+async function call(name: A8rCall, change: object) {
+  const response = await send(name, change);
   expect(response).toMatchObject({ status: 200 });
   return v.parse(a8rResponse, response.body);
 }
 /** Code and balance of a call that is refused. */
 async function refused(name: A8rCall, change: object) {
-  const response = await post(name, {
-    player_id: player.playerId,
-    currency: 'EUR',
-    session_payload: player.gameSession,
-    game_id: game,
-    ...change,
-  });
+  const response = await send(name, change);
   const { meta } = v.parse(a8rError, response.body);
   expect(response.status).toBe(meta.api_code === '403' ? 403 : 400);
   return [meta.api_code, meta.balance];
@@ -110,12 +107,16 @@ const round = (...transactions: object[]) => ({ round_id: randomUUID(), transact
 const back = (...originals: { id: string }[]) =>
   originals.map(({ id }) => ({ id: randomUUID(), original_id: id }));
 
+async function granted(id: string, rounds = 5): Promise<string> {
+  const { wallet, database } = ledger;
+  const of = { id, playerId: player.playerId, studio: 'sandbox', game, stake: money(20n, 'EUR') };
+  await database.transaction((tx) => wallet.grantFreeRounds(tx, { ...of, rounds, expiresAt: null }));
+  return id;
+}
+
 describe('the examples of the protocol', () => {
   it.each([['A8R']])('are answered by the platform as they say: %s', async () => {
-    const { database, wallet } = ledger;
-    const stake = money(20n, 'EUR');
-    const grant = { id: 'grant-1', playerId: player.playerId, studio: 'sandbox', game, stake };
-    await database.transaction((tx) => wallet.grantFreeRounds(tx, { ...grant, rounds: 10, expiresAt: null }));
+    await granted('grant-1', 10);
     const ours = (text: string) =>
       text
         .replaceAll('player-1', player.playerId)
@@ -314,8 +315,8 @@ describe('wins outside of a round', () => {
   it('MONEY-09 a prize is paid once; a larger one is held', async () => {
     const paid = prize('50');
     for (const _ of [1, 2]) expect((await call('promo', paid)).balance).toBe('150.00');
-    expect(await refused('promo', { ...paid, amount: '40' })).toEqual(['409', undefined]);
-    expect(await refused('promo', { ...paid, event_id: 'other' })).toEqual(['409', undefined]);
+    for (const change of [{ amount: '40' }, { event_id: 'other' }])
+      expect(await refused('promo', { ...paid, ...change })).toEqual(['409', undefined]);
     expect((await call('promo', prize('50.01'))).balance).toBe('150.00');
     expect(await ledger.wallet.heldBalance(player.playerId)).toEqual(money(50_01n, 'EUR'));
     expect(await refused('promo', prize('1', { player_id: 'nobody' }))).toEqual(['101', undefined]);
@@ -337,34 +338,37 @@ describe('wins outside of a round', () => {
   });
 
   it('free rounds that the company played are paid once, for a grant of ours, which then ends', async () => {
-    const { wallet, database } = ledger;
-    const id = `grant-${player.playerId}`;
-    const grant = { id, playerId: player.playerId, studio: 'sandbox', game, stake: money(20n, 'EUR') };
-    await database.transaction((tx) => wallet.grantFreeRounds(tx, { ...grant, rounds: 5, expiresAt: null }));
+    const { wallet } = ledger;
+    const id = await granted('paid');
     const left = { studio: 'sandbox', playerId: player.playerId, game, currency: 'EUR' } as const;
     expect(await wallet.freeRoundsLeft(left)).toMatchObject([{ id, left: 5 }]);
     const ended = { issue_id: id, amount: '3.2' };
     for (const _ of [1, 2]) expect((await call('freespins', ended)).balance).toBe('103.20');
-    expect(await refused('freespins', { ...ended, amount: '9' })).toEqual(['409', undefined]);
     ledger.clock.advance(1);
     expect(await wallet.freeRoundsLeft(left)).toEqual([]);
     expect(await refused('freespins', { issue_id: 'of nobody', amount: '1' })).toEqual(['400', undefined]);
+    const large = { issue_id: await granted('large'), amount: '50.01' };
+    expect((await call('freespins', large)).balance).toBe('103.20');
+    expect(await wallet.heldBalance(player.playerId)).toEqual(money(50_01n, 'EUR'));
   });
 
-  it('free rounds that won nothing end the grant, and large wins of them are held', async () => {
-    const { wallet, database } = ledger;
-    const of = { playerId: player.playerId, studio: 'sandbox', game, stake: money(20n, 'EUR') };
-    const [none, much] = [`none-${player.playerId}`, `much-${player.playerId}`];
-    for (const id of [none, much])
-      await database.transaction((tx) =>
-        wallet.grantFreeRounds(tx, { ...of, id, rounds: 5, expiresAt: null }),
-      );
-    for (const [issue_id, amount] of [
-      [none, '0'],
-      [much, '50.01'],
-    ])
-      expect((await call('freespins', { issue_id, amount })).balance).toBe('100.00');
-    expect(await wallet.heldBalance(player.playerId)).toEqual(money(50_01n, 'EUR'));
+  it('MONEY-07 a grant ends once: another amount is refused afterwards, also after none', async () => {
+    for (const [first, after] of [
+      ['0', '100.00'],
+      ['7', '107.00'],
+    ] as const) {
+      const issue_id = await granted(`once-${first}`);
+      for (const amount of [first, `${first}.000`])
+        expect((await call('freespins', { issue_id, amount })).balance).toBe(after);
+      for (const amount of ['0', '0.01', '7', '8'].filter((one) => one !== first))
+        expect(await refused('freespins', { issue_id, amount })).toEqual(['409', undefined]);
+      expect(await balance()).toBe(after);
+    }
+    const issue_id = await granted('race');
+    const replies = await Promise.all(
+      ['0', '3', '4'].map((amount) => post('freespins', { issue_id, amount })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 

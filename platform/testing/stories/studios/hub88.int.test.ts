@@ -280,22 +280,70 @@ describe('what Hub88 is refused', () => {
 });
 
 describe('free rounds and promotions at Hub88', () => {
-  it('a granted free bet costs nothing, and its win is paid', async () => {
-    const rewardUuid = fresh('grant');
-    await ledger.database.transaction((tx) =>
-      ledger.wallet.grantFreeRounds(tx, {
-        id: rewardUuid,
-        playerId: player.playerId,
-        studio: 'sandbox',
-        game,
-        stake: money(1_00n, 'EUR'),
-        rounds: 1,
-        expiresAt: null,
-      }),
-    );
-    const free = movement({ is_free: true, reward_uuid: rewardUuid });
-    expect(await call('bet', free)).toMatchObject({ status: 'RS_OK', balance: 100_00_000 });
-    expect(await call('win', winOf(free))).toMatchObject({ status: 'RS_OK', balance: 101_00_000 });
+  /** A grant that the company names `reward`. */
+  async function granted(reward: string, { rounds = 1, of = player.playerId, grant = fresh('grant') } = {}) {
+    const { wallet, database } = ledger;
+    const stake = money(1_00n, 'EUR');
+    const rest = { playerId: of, studio: 'sandbox', game, stake, rounds, expiresAt: null };
+    await database.transaction((tx) => wallet.grantFreeRounds(tx, { ...rest, id: grant }));
+    const link = { studio: 'sandbox', externalId: reward, id: grant, attempt: 1 };
+    expect(await wallet.linkFreeRounds(link)).toBe(true);
+    return grant;
+  }
+
+  it('the examples of a free bet and its win are answered as they say', async () => {
+    await plays({ balance: 102_50n });
+    await granted(fixtures.freeBet.body.reward_uuid);
+    for (const [name, { body, response }] of [
+      ['bet', fixtures.freeBet],
+      ['win', fixtures.freeWin],
+    ] as const)
+      for (const _ of [1, 2]) {
+        const { user: _user, token: _token, game_code: _code, ...rest } = body;
+        expect(await call(name, rest)).toEqual({ ...response, user: player.playerId });
+      }
+  });
+
+  it('MONEY-07 a free bet costs nothing, with its stake or with zero, once for each round granted', async () => {
+    const reward = fresh('reward');
+    const grant = await granted(reward, { rounds: 2 });
+    const free = { is_free: true, reward_uuid: reward };
+    const [stated, unstated, third] = [movement(free), movement({ ...free, amount: 0 }), movement(free)];
+    for (const body of [stated, stated, unstated, unstated])
+      expect(await call('bet', body)).toMatchObject({ status: 'RS_OK', balance: 100_00_000 });
+    expect(await call('bet', third)).toMatchObject({ status: 'RS_ERROR_UNKNOWN' });
+    const win = winOf(stated, { amount: 100_000 });
+    for (const _ of [1, 2])
+      expect(await call('win', win)).toMatchObject({ status: 'RS_OK', balance: 101_00_000 });
+    expect(await call('win', { ...win, reward_uuid: fresh('reward') })).toMatchObject({
+      status: 'RS_ERROR_DUPLICATE_TRANSACTION',
+    });
+    const of = { studio: 'sandbox', playerId: player.playerId, game, currency: 'EUR' } as const;
+    expect(await ledger.wallet.freeRoundsLeft(of)).toEqual([]);
+    expect(await call('rollback', backOf(unstated))).toMatchObject({ balance: 101_00_000 });
+    expect(await ledger.wallet.freeRoundsLeft(of)).toMatchObject([
+      { id: grant, left: 1, external: { id: reward, attempt: 1 } },
+    ]);
+  });
+
+  it('a free bet is refused and never charged without a grant of this player at this stake', async () => {
+    const [own, others] = [fresh('reward'), fresh('reward')];
+    const grant = await granted(own);
+    await granted(others, { of: (await ledger.addPlayer()).playerId });
+    for (const change of [
+      { reward_uuid: others },
+      { reward_uuid: grant },
+      { reward_uuid: fresh('reward') },
+      { reward_uuid: null },
+      { reward_uuid: own, amount: 200_000 },
+      { reward_uuid: others, amount: 0 },
+    ])
+      expect(await call('bet', movement({ is_free: true, ...change }))).toMatchObject({
+        status: 'RS_ERROR_UNKNOWN',
+      });
+    const elsewhere = movement({ is_free: true, reward_uuid: own, amount: 0, currency: 'JPY' });
+    expect(await call('bet', elsewhere)).toMatchObject({ status: 'RS_ERROR_WRONG_CURRENCY' });
+    expect(await call('balance', {})).toMatchObject({ balance: 100_00_000 });
   });
 
   it('MONEY-09 a promotional win needs no bet and is paid once; a larger one is held', async () => {
@@ -305,6 +353,11 @@ describe('free rounds and promotions at Hub88', () => {
     for (const answer of [await call('win', win), await call('win', win)])
       expect(answer).toMatchObject({ status: 'RS_OK', balance: 150_00_000 });
     expect(await call('win', { ...win, amount: 40_00_000 })).toMatchObject({
+      status: 'RS_ERROR_DUPLICATE_TRANSACTION',
+    });
+    const nothing = movement({ ...promotion, amount: 0 });
+    for (const _ of [1, 2]) expect(await call('win', nothing)).toMatchObject({ balance: 150_00_000 });
+    expect(await call('win', { ...nothing, amount: 100_000 })).toMatchObject({
       status: 'RS_ERROR_DUPLICATE_TRANSACTION',
     });
     const { wallet, database } = ledger;

@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAccount } from '../../../flows/registration/createAccount.ts';
 import type { CompanyLaunchRequest } from '../../../flows/launch/companyLaunch.ts';
 import { launchGame, type LaunchRequest } from '../../../flows/launch/launchGame.ts';
 import type { Block } from '../../../modules/player/index.ts';
-import type { NewPlayer } from '../../../modules/registration/index.ts';
-import {
-  openLedger,
-  SOME_TERMS,
-  type Ledger,
-  type TestPlayer,
-} from '../../../modules/wallet/testing/ledger.ts';
+import { openLedger, type Ledger, type TestPlayer } from '../../../modules/wallet/testing/ledger.ts';
 import type { Site, StudioServer } from '../../../sites/index.ts';
 import { EXAMPLE_RATES } from '../../../sites/rates/exampleRates.ts';
 import { testSites } from '../../../sites/testSites.ts';
-import { playerId } from '@foyer/domain/ids.ts';
+import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
+import { SECOND } from '@foyer/domain/duration.ts';
+import { bet, win } from '../../../modules/wallet/index.ts';
 import { money } from '@foyer/domain/money.ts';
 
 let ledger: Ledger;
@@ -29,7 +24,8 @@ afterAll(() => ledger.drop());
 const STUDIO: StudioServer = {
   studio: 'sandbox',
   origin: 'https://studio.example',
-  launch: '/play/{game}?token={token}&locale={locale}&currency={currency}&mode={mode}&lobby={lobby}',
+  launch:
+    '/play/{game}?token={token}&locale={locale}&currency={currency}&mode={mode}&lobby={lobby}&autoplay={autoplay}&stop={quickStop}',
   currencies: ['EUR'],
 };
 /** A company with another address, other names and ids with a slash. */
@@ -57,7 +53,11 @@ const GAMES = {
 };
 
 /** The flow with fake modules that record their calls. */
-function launching(block: Block | null = null, opensAt = 'https://eu.orbit.example/play?s=1') {
+function launching({
+  block = null,
+  opensAt = 'https://eu.orbit.example/play?s=1',
+  category = 'slots',
+}: { block?: Block | null; opensAt?: string; category?: string } = {}) {
   const asked: CompanyLaunchRequest[] = [];
   const deps = {
     database: ledger.database,
@@ -79,7 +79,7 @@ function launching(block: Block | null = null, opensAt = 'https://eu.orbit.examp
         slug in GAMES
           ? {
               slug,
-              category: 'slots',
+              category,
               ...GAMES[slug as keyof typeof GAMES],
               languages: ['en', 'fi'] as const,
               maxWin: 2080,
@@ -107,6 +107,15 @@ const request = (change: Partial<LaunchRequest> = {}): LaunchRequest => {
   const lobbyOrigin = 'http://localhost:3000';
   return { site, session, locale: 'en', slug: 'fox-and-ember', mode: 'real', lobbyOrigin, ...change };
 };
+
+/** A visitor opens a game for fun at a site that is open to visitors. */
+const visit = (change: Partial<LaunchRequest> = {}): LaunchRequest =>
+  request({
+    site: { ...site, settings: { ...site.settings, isOpenToVisitors: true } },
+    mode: 'fun',
+    session: null,
+    ...change,
+  });
 const gameSessions = async () => {
   const { rows } = await ledger.database.pool.query<{ count: bigint }>(
     'select count(*) from wallet.game_session',
@@ -122,7 +131,14 @@ describe('a game is launched', () => {
     expect(origin).toBe('https://studio.example');
     expect(address.pathname).toBe('/play/fox-and-ember');
     const { token = '', ...rest } = Object.fromEntries(address.searchParams);
-    expect(rest).toEqual({ locale: 'en', currency: 'EUR', mode: 'real', lobby: 'http://localhost:3000' });
+    expect(rest).toEqual({
+      locale: 'en',
+      currency: 'EUR',
+      mode: 'real',
+      lobby: 'http://localhost:3000',
+      autoplay: expect.stringMatching(/^(true|false)$/),
+      stop: expect.stringMatching(/^(true|false)$/),
+    });
     expect(await ledger.wallet.redeemToken({ studio: 'sandbox', token })).toMatchObject({
       playerId: testPlayer.playerId,
       game: 'fox-and-ember',
@@ -143,7 +159,7 @@ describe('a game is launched', () => {
     expect(await ledger.wallet.redeemToken({ studio: 'aurora', token })).toMatchObject({
       game: 'aurora/Northern Light',
     });
-    const fun = await launching().launch(request({ slug: 'northern-light', mode: 'fun', session: null }));
+    const fun = await launching().launch(visit({ slug: 'northern-light' }));
     expect([...new URL(fun.url).searchParams.keys()]).toEqual(['lang', 'site', 'return']);
   });
 
@@ -157,12 +173,39 @@ describe('a game is launched', () => {
     expect(await ledger.wallet.redeemToken({ studio: 'sandbox', token })).toMatchObject({ locale: spoken });
   });
 
-  it('for fun: also for a visitor, without a token and without a session', async () => {
+  it.each([
+    ['northlight', 'slots', { autoplay: true, quickStop: true, shortestCycleMs: 2500 }],
+    ['baltika', 'slots', { autoplay: false, quickStop: true, shortestCycleMs: 2500 }],
+    ['bellemise', 'slots', { autoplay: false, quickStop: false, shortestCycleMs: 2500 }],
+    ['northlight', 'roulette', { autoplay: false, quickStop: false, shortestCycleMs: null }],
+  ])('FAIR-01 at %s, a game of %s is told the rules of the licence', async (brand, category, rules) => {
+    const licensed = (await testSites()).brands.find((one) => one.brand === brand);
+    const { launch } = launching({ category });
+    for (const mode of ['real', 'fun'] as const) {
+      const { url } = await launch(request({ mode, ...(licensed && { site: licensed }) }));
+      const { autoplay, stop, token } = Object.fromEntries(new URL(url).searchParams);
+      expect([autoplay, stop]).toEqual([`${rules.autoplay}`, `${rules.quickStop}`]);
+      if (mode === 'fun') continue;
+      // The rules of the address are for the game's page; its server has them from the platform.
+      const { playRules } = await ledger.wallet.redeemToken({ studio: 'sandbox', token: token ?? '' });
+      expect(playRules).toEqual(rules);
+    }
+  });
+
+  it('for fun: also for a visitor where the site is open to visitors, without a token and without a session', async () => {
     const { launch } = launching();
     const before = await gameSessions();
-    const { url } = await launch(request({ mode: 'fun', session: null }));
+    const { url } = await launch(visit());
     expect(new URL(url).searchParams.has('token')).toBe(false);
     expect(await gameSessions()).toBe(before);
+    for (const closed of [
+      { ...visit(), site },
+      { ...visit(), mode: 'real' as const },
+    ])
+      await expect(launch(closed)).rejects.toMatchObject({
+        type: 'AuthenticationFailure',
+        reasons: ['signInToPlay'],
+      });
   });
 });
 
@@ -187,7 +230,7 @@ describe('a game of a company with a dialect', () => {
       ledger.wallet.grantFreeRounds(tx, { ...grant, stake: money(20n, 'EUR'), rounds: 3, expiresAt: null }),
     );
     expect(await of?.freeRounds()).toMatchObject([{ id: 'orbit-grant', left: 3 }]);
-    await launch(request({ slug: 'far-side', mode: 'fun', session: null }));
+    await launch(visit({ slug: 'far-side' }));
     expect(asked[1]?.session).toBeNull();
     expect(await asked[1]?.freeRounds()).toEqual([]);
   });
@@ -195,7 +238,7 @@ describe('a game of a company with a dialect', () => {
   it.each(['https://elsewhere.example/play', 'javascript:alert(1)', ''])(
     'does not open at %j, which its file does not name',
     async (address) => {
-      const { launch } = launching(null, address);
+      const { launch } = launching({ opensAt: address });
       await expect(launch(request({ slug: 'far-side' }))).rejects.toMatchObject({
         type: 'PartnerUnavailable',
       });
@@ -220,7 +263,7 @@ describe('a game is not launched', () => {
     ['Timeout', 'EXCLUSION-08'],
   ] as const)('for a player who may not play: %s', async (reason, rule) => {
     const until = new Date('2027-01-01T00:00:00.000Z');
-    const { launch } = launching({ reason, rule, until });
+    const { launch } = launching({ block: { reason, rule, until } });
     await expect(launch(request())).rejects.toMatchObject({
       type: 'PlayerBlocked',
       reasons: [reason],
@@ -229,68 +272,107 @@ describe('a game is not launched', () => {
   });
 });
 
-describe('an account is opened', () => {
-  const person: NewPlayer = {
-    brand: 'northlight' as NewPlayer['brand'],
-    email: 'new@foyer.test',
-    password: 'a long enough one',
-    firstName: 'New',
-    lastName: 'Player',
-    birthDate: '1990-01-01',
-    country: 'US',
-    language: 'en',
-    currency: 'USD',
-  };
-  const opening = {
-    bonus: { amount: money(25_00n, 'USD'), wageringRequired: money(500_00n, 'USD'), ...SOME_TERMS },
-  };
-  const known = {
-    names: [],
-    birthDates: [],
-    emails: [],
-    mailboxNames: [],
-    phones: [],
-    addresses: [],
-    nationalIds: [],
-    paymentAccounts: [],
-    devices: [],
-  };
-  const modules = (id: string) => ({
-    clock: ledger.clock,
-    players: {
-      create: async () => playerId(id),
-      commands: { acceptDocuments: async () => {} },
-    },
-    legal: { acceptAtRegistration: async () => ({}) },
-    signIn: { savePasswordHash: async () => {} },
-    registration: { save: async () => {} },
-    selfExclusion: {
-      compareNewcomer: async () => ({ features: known, verified: null, likely: [] }),
-      saveNewcomer: async () => {},
-      registers: { saveNationalId: async () => {} },
-    },
+describe('CLOCK-08 several games at once', () => {
+  const where = (mayPlaySeveral: boolean): Site => ({
+    ...site,
+    requires: (rule) => (rule === 'severalGames' ? mayPlaySeveral : site.requires(rule)),
   });
-
-  it('with a wallet and an active bonus', async () => {
-    const { wallet, database } = ledger;
-    const player = await database.transaction((tx) =>
-      openAccount({ ...modules('new-1'), wallet }, tx, person, opening),
+  /** Another player for each test, who opens games as the site allows. */
+  async function playing(mayPlaySeveral: boolean) {
+    const player = await ledger.addPlayer({ balance: 100_00n });
+    const { session } = request();
+    if (!session) throw new Error('no session');
+    const own = { site: where(mayPlaySeveral), session: { ...session, ...idsOf(player) } };
+    let count = 0;
+    const open = async (slug: keyof typeof GAMES) => {
+      const { url } = await launching().launch(request({ ...own, slug }));
+      const { searchParams } = new URL(url);
+      const studio = GAMES[slug].provider;
+      const token = searchParams.get('token') ?? searchParams.get('sid') ?? '';
+      const { gameSessionId } = await ledger.wallet.redeemToken({ studio, token });
+      const play = (round: string) => ({
+        studio,
+        transactionId: `${player.playerId} ${++count}`,
+        gameSession: gameSessionId,
+        round: `${player.playerId} ${round}`,
+        amount: money(1_00n, 'EUR'),
+      });
+      const stake = (round: string) => {
+        ledger.clock.advance(3 * SECOND);
+        return ledger.wallet.submit(bet(play(round)));
+      };
+      return { token, studio, stake, pay: (round: string) => ledger.wallet.submit(win(play(round))) };
+    };
+    return { ...own.session, open };
+  }
+  const idsOf = ({ playerId: id, sessionId }: TestPlayer) => ({ playerId: id, sessionId });
+  const openSessions = async (sessionId: string) => {
+    const { rows } = await ledger.database.pool.query<{ game: string }>(
+      'select game from wallet.game_session where session_id = $1 and ended_at is null',
+      [sessionId],
     );
-    expect(await wallet.state(database.query, player)).toMatchObject({
-      balance: money(0n, 'USD'),
-      bonusBalance: money(25_00n, 'USD'),
-      wageringProgress: 0,
-    });
-    await ledger.check();
+    return rows.map(({ game }) => game);
+  };
+  const ended = { type: 'SessionEnded' };
+
+  it('where the licence allows them, each takes stakes, from one balance', async () => {
+    const { open } = await playing(true);
+    const [one, other] = [await open('fox-and-ember'), await open('northern-light')];
+    expect(await one.stake('a')).toMatchObject({ balance: money(99_00n, 'EUR') });
+    expect(await other.stake('b')).toMatchObject({ balance: money(98_00n, 'EUR') });
+    expect(await one.stake('c')).toMatchObject({ balance: money(97_00n, 'EUR') });
   });
 
-  it('completely or not at all', async () => {
-    const { wallet, database } = ledger;
-    const failing = database.transaction(async (tx) => {
-      await openAccount({ ...modules('new-2'), wallet }, tx, person, opening);
-      throw new Error('changed my mind');
-    });
-    await expect(failing).rejects.toThrow('changed my mind');
-    await expect(wallet.state(database.query, playerId('new-2'))).rejects.toThrow('has no wallet');
+  it('where it does not, the second ends the first, of whatever studio: no stakes, but wins', async () => {
+    const { open } = await playing(false);
+    const one = await open('fox-and-ember');
+    await one.stake('a');
+    const other = await open('northern-light');
+    await expect(one.stake('b')).rejects.toMatchObject(ended);
+    // Neither a further stake of the open round nor the token of the ended game gets around it.
+    await expect(one.stake('a')).rejects.toMatchObject(ended);
+    await expect(ledger.wallet.redeemToken(one)).rejects.toMatchObject({ type: 'UnknownSession' });
+    expect(await one.pay('a')).toMatchObject({ balance: money(100_00n, 'EUR') });
+    await other.stake('c');
+    const again = await open('fox-and-ember');
+    await expect(other.stake('d')).rejects.toMatchObject(ended);
+    await again.stake('e');
+  });
+
+  it('where it does not, parallel launches leave one game open', async () => {
+    const { open, sessionId } = await playing(false);
+    const slugs = ['fox-and-ember', 'northern-light', 'fox-and-ember', 'northern-light'] as const;
+    await Promise.allSettled([...slugs, ...slugs].map(open));
+    expect(await openSessions(sessionId)).toHaveLength(1);
+  });
+
+  it('parallel launches of one game leave it open once', async () => {
+    const { open, sessionId } = await playing(true);
+    await Promise.allSettled(Array.from({ length: 8 }, () => open('fox-and-ember')));
+    expect(await openSessions(sessionId)).toEqual(['fox-and-ember']);
+  });
+
+  it('where it does not, the sportsbook and a game for fun end no game, and are not ended', async () => {
+    const { open, playerId: id, sessionId, brand } = await playing(false);
+    const one = await open('fox-and-ember');
+    const coupon = {
+      ...SPORTSBOOK,
+      largestWin: { stakes: 100, amount: null },
+      shortestCycleMs: null,
+    } as const;
+    await ledger.database.transaction((tx) =>
+      ledger.wallet.openGameSession(tx, {
+        ...coupon,
+        playerId: id,
+        sessionId,
+        brand,
+        currency: 'EUR',
+        locale: 'en',
+      }),
+    );
+    await launching().launch(request({ site: where(false), slug: 'northern-light', mode: 'fun' }));
+    await one.stake('a');
+    await open('northern-light');
+    expect((await openSessions(sessionId)).toSorted()).toEqual(['aurora/Northern Light', SPORTSBOOK.game]);
   });
 });

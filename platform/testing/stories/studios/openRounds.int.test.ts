@@ -226,7 +226,7 @@ describe('an open round of a game that the operator switches off', () => {
           reasons: ['switchedOff'],
         });
     await switchOff({ categories: ['slots'], countries: ['JP'] });
-    expect(await launch('fun', null)).toMatchObject({ hasMessages: true });
+    expect(await launch('fun', await signIn())).toMatchObject({ hasMessages: true });
   });
 
   it('stops new rounds in the countries of the entry alone', async () => {

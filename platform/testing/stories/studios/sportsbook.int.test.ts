@@ -13,7 +13,7 @@ import { money } from '@foyer/domain/money.ts';
 import { drawRaffles } from '../../../flows/drawRaffles.ts';
 import { setLimit } from '../../../flows/limits.ts';
 import { launchSportsbook } from '../../../flows/launch/launchSportsbook.ts';
-import { bet as betCommand, deposit } from '../../../modules/wallet/index.ts';
+import { auditLedger, bet as betCommand, deposit } from '../../../modules/wallet/index.ts';
 import { sign } from '../../../providers/studios/signature.ts';
 import { rewardHarness, type RewardHarness } from '../../rewardHarness.ts';
 import { testApi, type TestApi } from '../../testApi.ts';
@@ -163,6 +163,36 @@ describe('a coupon', () => {
     expect((await call('endRound', inRound(by, other, 'end'))).status).toBe(200);
     expect((await win(by, one, '30.00')).body.balance).toBe('120.00');
   });
+
+  it.each([
+    ['wins', '11.10', '104.90'],
+    ['is returned', '6.00', '99.80'],
+    ['loses', null, '93.80'],
+  ])(
+    'OPEN-43 MONEY-07 is cashed out in part by a win in its round, and the rest %s: the ledger adds up',
+    async (_rest, settled, balance) => {
+      const by = await punter();
+      const id = coupon();
+      const staked = { ...inRound(by, id, 'bet'), amount: '10.00', currency: 'EUR', largestWin: '18.50' };
+      expect((await call('bet', staked)).status).toBe(200);
+      const part = { ...inRound(by, id, 'cash-out-1'), amount: '3.80', currency: 'EUR' };
+      const both = await Promise.all([
+        call('win', part),
+        call('win', part),
+        ...(settled === null ? [] : [win(by, id, settled)]),
+        call('endRound', inRound(by, id, 'end')),
+      ]);
+      for (const { status, body } of both) {
+        expect(status).toBe(200);
+        expect(body.heldAmount).toBeUndefined();
+      }
+      expect((await harness.balance(by.player))[0]).toBe(balance);
+      const { data } = await ask(GameHistorySlice, { bearer: by.bearer, variables: { first: 5 } });
+      const won = (Number(settled ?? 0) + 3.8).toFixed(2);
+      expect(data.viewer.gameHistory.edges[0].node).toMatchObject({ staked: '10.00', won });
+      expect(await auditLedger(api.database.query)).toMatchObject({ isClean: true });
+    },
+  );
 
   it('LIMIT-11 is paid after the session has ended and the player has self-excluded; a new one is refused', async () => {
     const by = await punter();

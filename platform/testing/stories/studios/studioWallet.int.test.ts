@@ -110,6 +110,7 @@ describe('authenticate', () => {
         bonusBalance: '0.00',
         currency: 'EUR',
         locale: 'en',
+        rules: { autoplay: false, quickStop: false, shortestCycleMs: null },
         openRound: null,
         freeRounds: [],
       });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  GameHistoryPage,
   GameHistorySlice,
   LaunchGame,
   LaunchSportsbook,
+  TransactionsPage,
   WinsBeingChecked,
 } from '@foyer/contract/generated/operations.ts';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
@@ -167,6 +169,29 @@ it('MONEY-09 an operator decision needs a held win of the player, its number, a 
   await expect(operator('release-win', 'all', 'Ada', 'why')).rejects.toThrow('is no number of a held win');
   await expect(operator('release-win', '987654', 'Ada', 'why')).rejects.toThrow('has no held win 987654');
   await expect(operator('reverse-win', '1', ' ', 'why')).rejects.toThrow('say who you are, and why');
+});
+
+it('a player reads what they owe after a win was taken back that the balance no longer held, until it is written off', async () => {
+  const wallet = async () => {
+    const [games, payments] = [
+      await ask(GameHistoryPage),
+      await ask(TransactionsPage, { type: 'Deposit', first: 1 }),
+    ];
+    expect(payments.viewer.wallet).toEqual(games.viewer.wallet);
+    return games.viewer.wallet;
+  };
+  expect(await wallet()).toMatchObject({ owed: null, currency: 'EUR' });
+  const { body } = await round();
+  const win = body('2.00');
+  const { balance } = (await call('win', win)).body;
+  const staked = await round(balance);
+  expect(staked.balance).toBe('0.00');
+  const { amount: _amount, currency: _currency, ...back } = { ...body('2.00'), rollsBack: win.transactionId };
+  expect((await call('rollback', back)).status).toBe(200);
+  expect(await wallet()).toMatchObject({ owed: '2.00', currency: 'EUR' });
+  await operator('write-off-debt', 'written-off', '2.00', 'Ada', 'an error of the game');
+  expect(await wallet()).toMatchObject({ owed: null });
+  await operator('correct', 'given-back', balance, 'Ada', 'for the other tests');
 });
 
 // This test is the last one, because the account stays closed.

@@ -1,32 +1,33 @@
-import { useId, useState } from 'react';
-import { add, multiply, toDecimal, zero } from '@foyer/domain/money.ts';
-import type { Quote } from '../../board.ts';
+import { Fragment, useId, useState } from 'react';
+import type { BuilderQuote, Quote } from '../../board.ts';
+import { MOST_COSTLY, MOST_SELECTIONS } from '../../model/builder/builderLimits.ts';
+import type { Pick } from '../api.ts';
 import { lobby } from '../lobby.ts';
-import { amount, marketText, oddsText, outcomeText, say } from '../say.ts';
+import { oddsText } from '../odds/oddsText.ts';
+import { amount, say } from '../say.ts';
 import { settings } from '../settings.ts';
-import { isSame } from '../slip.ts';
-import { combinedOdds, returnsOf, stakeOf } from './returns.ts';
-import { useCounter, type SlipProps, type BetType } from './useCounter.ts';
+import { PickLine } from './PickLine.tsx';
+import { Receipt } from './Receipt.tsx';
+import { stakeOf } from './returns.ts';
+import { quoteOf, slipMatches, slipSum, type SlipMatch } from './slipSum.ts';
+import { useBetSlip, type SlipProps, type BetType } from './useBetSlip.ts';
+import { written } from './written.ts';
 
 const {
-  language,
-  terms: { currency, presets },
+  terms: { presets },
 } = settings;
-const POINT = (1.5).toLocaleString(language).charAt(1);
-const written = (decimal: string): string => decimal.replace('.', POINT);
 
 /** The betslip: picks, stake, possible return and the button that places the bet. */
 export function Coupon(props: SlipProps) {
   const { picks, quotes, isPlayer, onChange, onBets } = props;
   const [stake, setStake] = useState(written(presets[1] ?? ''));
   const [chosen, setBetType] = useState<BetType>('combination');
-  const counter = useCounter(props);
-  const isRelated = new Set(picks.map(({ match }) => match)).size < picks.length;
-  const betType: BetType = picks.length < 2 || isRelated ? 'singles' : chosen;
-  const shown = picks.map((pick) => quotes.find((one) => one && isSame(one, pick)) ?? null);
-  const sum = sumOf(shown, stake, betType);
-  const change = (to: typeof picks) => {
-    counter.forget();
+  const submission = useBetSlip(props);
+  const betType: BetType = picks.length < 2 ? 'singles' : chosen;
+  const matches = slipMatches(props);
+  const sum = slipSum(props, stake, betType);
+  const change = (to: typeof picks): void => {
+    submission.forget();
     onChange(to);
   };
   return (
@@ -42,92 +43,132 @@ export function Coupon(props: SlipProps) {
         )}
       </header>
       {picks.length > 1 && (
-        <fieldset className="ways" aria-label={say('coupon')}>
+        <fieldset className="bet-types" aria-label={say('coupon')}>
           {(['singles', 'combination'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={betType === one}
-              disabled={one === 'combination' && isRelated}
-              onClick={() => setBetType(one)}
-            >
-              {say(one)}
+            <button key={one} type="button" aria-pressed={betType === one} onClick={() => setBetType(one)}>
+              {say(one === 'combination' && matches.length === 1 ? 'builder' : one)}
             </button>
           ))}
         </fieldset>
       )}
-      {isRelated && <p className="note">{say('related')}</p>}
-      {picks.length === 0 && <p className="empty">{say('empty')}</p>}
+      {picks.length === 0 && submission.placed.length === 0 && <p className="empty">{say('empty')}</p>}
       <ul className="picks">
-        {picks.map((pick, place) => (
-          <PickLine
-            key={`${pick.match} ${pick.market}`}
-            quote={shown[place] ?? null}
-            market={pick.market}
-            outcome={pick.outcome}
-            onRemove={() => change(picks.filter((one) => one !== pick))}
-          />
+        {matches.map((one) => (
+          <Fragment key={one.match}>
+            {betType === 'combination' && one.builder && (
+              <BuilderQuoteLine builder={one.builder} quote={quoteOf(quotes, one.picks[0])} />
+            )}
+            {one.picks.map((pick) => (
+              <PickLine
+                key={pick.market}
+                quote={quoteOf(quotes, pick)}
+                market={pick.market}
+                outcome={pick.outcome}
+                isSingle={betType === 'singles'}
+                isPart={betType === 'combination' && one.picks.length > 1}
+                isRedundant={betType === 'combination' && isRedundant(one, pick)}
+                onRemove={() => change(picks.filter((other) => other !== pick))}
+              />
+            ))}
+          </Fragment>
         ))}
       </ul>
       <p
-        role={counter.said?.tone === 'bad' ? 'alert' : 'status'}
-        className={`said ${counter.said?.tone ?? ''}`}
+        role={submission.message?.tone === 'bad' ? 'alert' : 'status'}
+        className={`said ${submission.message?.tone ?? ''}`}
       >
-        {counter.said?.text}
+        {submission.message?.text}
       </p>
-      {counter.said?.tone === 'good' && (
-        <button type="button" className="plain" onClick={onBets}>
-          {say('bets')}
-        </button>
+      {submission.placed.length > 0 && (
+        <Receipt coupons={submission.placed} onAgain={change} onBets={onBets} />
       )}
       {picks.length > 0 && (
-        <Counter
+        <StakeForm
           betType={betType}
           count={picks.length}
           isPlayer={isPlayer}
-          isBusy={counter.isBusy}
+          isBusy={submission.isBusy}
           sum={sum}
           stake={stake}
           onStake={setStake}
-          onPlace={(takesBetter) => void counter.place(betType, stake.replace(',', '.'), takesBetter)}
+          onPlace={(takesBetter) => void submission.place(betType, stake.replace(',', '.'), takesBetter)}
         />
       )}
     </div>
   );
 }
 
-interface CounterProps {
+const isRedundant = ({ builder }: SlipMatch, { market }: Pick): boolean =>
+  builder?.redundant.some((one) => one.market === market) ?? false;
+
+interface BuilderQuoteLineProps {
+  readonly builder: BuilderQuote;
+  readonly quote: Quote | null;
+}
+
+/** The odds of several picks on one match together, or why they have none. */
+function BuilderQuoteLine({ builder: { odds, was, refusal }, quote }: BuilderQuoteLineProps) {
+  return (
+    <li className="builder">
+      <p>
+        <b>{say('builder')}</b>
+        <b>{odds === null ? '–' : oddsText(odds)}</b>
+      </p>
+      {quote && (
+        <p>
+          {quote.home} – {quote.away}
+        </p>
+      )}
+      {refusal !== null && (
+        <p className="warning">
+          {say(`builder.${refusal}`, { most: MOST_SELECTIONS, scorers: MOST_COSTLY })}
+        </p>
+      )}
+      {odds !== null && was !== null && odds !== was && (
+        <p className="warning">{say('changed', { was: oddsText(was), now: oddsText(odds) })}</p>
+      )}
+    </li>
+  );
+}
+
+interface StakeFormProps {
   readonly betType: BetType;
   readonly count: number;
   readonly isPlayer: boolean;
   readonly isBusy: boolean;
-  readonly sum: ReturnType<typeof sumOf>;
+  readonly sum: ReturnType<typeof slipSum>;
   readonly stake: string;
   onStake(stake: string): void;
   onPlace(takesBetter: boolean): void;
 }
 
-function Counter({ betType: way, count, isPlayer, isBusy, sum, stake, onStake, onPlace }: CounterProps) {
+function StakeForm({ betType, count, isPlayer, isBusy, sum, stake, onStake, onPlace }: StakeFormProps) {
   const [takesBetter, setTakesBetter] = useState(true);
   const field = useId();
   return (
     <form
-      className="counter"
+      className="stake-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isPlayer) return lobby.signIn();
         return onPlace(takesBetter);
       }}
     >
-      <label htmlFor={field}>{say(way === 'singles' && count > 1 ? 'stakeEach' : 'stake')}</label>
+      <label htmlFor={field}>{say(betType === 'singles' && count > 1 ? 'stakeEach' : 'stake')}</label>
       <input
         id={field}
         inputMode="decimal"
         autoComplete="off"
         value={stake}
-        aria-invalid={stakeOf(stake) === null}
+        aria-invalid={stakeOf(stake) === null || sum.isAboveBoostLimit}
+        aria-describedby={sum.isAboveBoostLimit ? `${field}limit` : undefined}
         onChange={({ target }) => onStake(target.value)}
       />
+      {sum.isAboveBoostLimit && (
+        <p id={`${field}limit`} role="alert" className="said bad">
+          {say('boosts')}. {say('boost.most', { most: amount(settings.terms.mostOnBoost) })}
+        </p>
+      )}
       <fieldset className="presets" aria-label={say('stake')}>
         {presets.map((preset) => (
           <button
@@ -149,13 +190,13 @@ function Counter({ betType: way, count, isPlayer, isBusy, sum, stake, onStake, o
         {say('takeBetter')}
       </label>
       <dl>
-        {way === 'combination' && (
+        {betType === 'combination' && (
           <div>
             <dt>{say('totalOdds')}</dt>
             <dd>{sum.odds}</dd>
           </div>
         )}
-        {way === 'singles' && count > 1 && (
+        {betType === 'singles' && count > 1 && (
           <div>
             <dt>{say('totalStake')}</dt>
             <dd>{amount(sum.stake)}</dd>
@@ -169,7 +210,7 @@ function Counter({ betType: way, count, isPlayer, isBusy, sum, stake, onStake, o
       <button
         type="submit"
         className="main"
-        disabled={isPlayer && (isBusy || !sum.isComplete || stakeOf(stake) === null)}
+        disabled={isPlayer && (isBusy || !sum.isComplete || sum.isAboveBoostLimit || stakeOf(stake) === null)}
       >
         {!isPlayer
           ? say('signIn')
@@ -179,72 +220,4 @@ function Counter({ betType: way, count, isPlayer, isBusy, sum, stake, onStake, o
       </button>
     </form>
   );
-}
-
-interface PickLineProps {
-  readonly quote: Quote | null;
-  readonly market: string;
-  readonly outcome: string;
-  onRemove(): void;
-}
-
-function PickLine({ quote, market, outcome, onRemove }: PickLineProps) {
-  if (!quote)
-    return (
-      <li>
-        <p className="coming-line">{say('coming')}</p>
-      </li>
-    );
-  const name = outcomeText(market, outcome, quote);
-  const isChanged = quote.odds !== null && quote.was !== null && quote.odds !== quote.was;
-  return (
-    <li>
-      <p>
-        <b>{name}</b>
-        <b>{quote.odds === null ? '–' : oddsText(quote.odds)}</b>
-      </p>
-      <p>
-        <span>{marketText(market)}</span>
-        <button
-          type="button"
-          className="remove"
-          aria-label={say('remove', { pick: name })}
-          onClick={onRemove}
-        >
-          <span aria-hidden="true">✕</span>
-        </button>
-      </p>
-      <p>
-        <span>
-          {quote.home} – {quote.away}
-        </span>
-      </p>
-      {quote.odds === null ? (
-        <p className="warning">{say('closedPick')}</p>
-      ) : quote.isSuspended ? (
-        <p className="warning">{say('suspendedPick')}</p>
-      ) : (
-        isChanged && (
-          <p className="warning">
-            {say('changed', { was: oddsText(quote.was ?? 0), now: oddsText(quote.odds) })}
-          </p>
-        )
-      )}
-    </li>
-  );
-}
-
-function sumOf(quotes: readonly (Quote | null)[], stakeText: string, betType: BetType) {
-  const stake = stakeOf(stakeText) ?? zero(currency);
-  const odds = quotes.map((quote) => quote?.odds ?? 0);
-  const coupons = betType === 'singles' ? odds.map((one) => [one]) : [odds];
-  return {
-    odds: oddsText(combinedOdds(odds)),
-    stake: toDecimal(multiply(stake, BigInt(coupons.length))),
-    returns: toDecimal(coupons.map((each) => returnsOf(stake, each)).reduce(add, zero(currency))),
-    isComplete: quotes.every((quote) => quote !== null && quote.odds !== null && !quote.isSuspended),
-    isChanged: quotes.some(
-      (quote) => quote !== null && quote.odds !== null && quote.was !== null && quote.odds !== quote.was,
-    ),
-  };
 }

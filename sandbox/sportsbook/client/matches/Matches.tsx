@@ -1,7 +1,9 @@
 import type { MatchJson } from '../../board.ts';
 import type { Board, Page } from '../api.ts';
+import type { Route } from '../navigation/route.ts';
 import { Loading } from '../Loading.tsx';
 import { say } from '../say.ts';
+import { Boosts } from './Boosts.tsx';
 import { Crest } from './Crest.tsx';
 import { OddsRow, type OddsProps } from './Odd.tsx';
 import { SportIcon } from './SportIcon.tsx';
@@ -9,43 +11,61 @@ import { Teams } from './Teams.tsx';
 import { isOn, points, When } from './when.tsx';
 
 interface MatchesProps {
-  readonly place: Exclude<Page, 'bets'>;
+  readonly route: Route;
   readonly board: Board | null;
   readonly odds: OddsProps;
   onMatch(id: string): void;
+  onGo(route: Route): void;
 }
 
 /** The matches of a sport, or all live matches: two featured matches, followed by all leagues. */
-export function Matches({ place, board, odds, onMatch }: MatchesProps) {
+export function Matches({ route, board, odds, onMatch, onGo }: MatchesProps) {
   if (!board) return <Loading />;
   const all = board.leagues.flatMap(({ matches }) => matches);
   if (all.length === 0) return <p className="note">{say('noMatches')}</p>;
-  const featured = featuredOf(all);
+  const { page, day, league } = route;
+  const isStart = page !== 'live' && day === null && league === null;
   return (
     <>
-      {(place === 'live' || all.some(isOn)) && <p className="delayed">{say('delayed')}</p>}
-      <section className="features" aria-label={say('featured')}>
-        {featured.map((match) => (
-          <Feature key={match.id} match={match} now={board.now} odds={odds} onMatch={onMatch} />
-        ))}
-      </section>
-      {board.leagues.map((league) => (
-        <section className="league" key={league.id} aria-labelledby={`league-${league.id}`}>
+      {(page === 'live' || all.some(isOn)) && <p className="delayed">{say('delayed')}</p>}
+      {isStart && <Boosts matches={boostsFor(board, page)} now={board.now} odds={odds} onMatch={onMatch} />}
+      {day === null && (
+        <section className="features" aria-label={say('featured')}>
+          {featuredOf(all).map((match) => (
+            <Feature key={match.id} match={match} now={board.now} odds={odds} onMatch={onMatch} />
+          ))}
+        </section>
+      )}
+      {board.leagues.map((one) => (
+        <section className="league" key={one.id} aria-labelledby={`league-${one.id}`}>
           <header>
-            <h2 id={`league-${league.id}`}>
-              <SportIcon name={league.sport} />
-              {league.name}
+            <h2 id={`league-${one.id}`}>
+              <SportIcon name={one.sport} />
+              {one.name}
             </h2>
-            <Columns match={league.matches[0]} />
+            <Columns match={one.matches[0]} />
           </header>
-          {league.matches.map((match) => (
+          {one.matches.map((match) => (
             <Row key={match.id} match={match} now={board.now} odds={odds} onMatch={onMatch} />
           ))}
+          {one.count > one.matches.length && (
+            <button
+              type="button"
+              className="plain all"
+              onClick={() => onGo({ page: one.sport, day, league: one.id, match: null })}
+            >
+              {say('leagues.matches', { league: one.name, count: one.count })}
+            </button>
+          )}
         </section>
       ))}
     </>
   );
 }
+
+/** Those of the sport first. */
+const boostsFor = ({ boosts }: Board, page: Page): readonly MatchJson[] =>
+  [true, false].flatMap((isOwn) => boosts.filter(({ sport }) => (sport === page) === isOwn));
 
 /** The featured matches: one live and one upcoming match, if available. */
 function featuredOf(all: readonly MatchJson[]): readonly MatchJson[] {

@@ -1,251 +1,253 @@
-import { compare, fromJson, money, toDecimal, type Money, type MoneyJson } from '@foyer/domain/money.ts';
+import { compare, fromJson, money, toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
-import { FIRST_OUT, multiplierAt } from '../../maths/crash/flight.ts';
+import { SLOTS } from '../../live/flight/flightBet.ts';
+import type { RevealedFlight } from '../../live/flight/flights.ts';
+import { FIRST_OUT, multiplierAt, timeOf } from '../../maths/crash/flight.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
-import type { ApiResponse } from '../api.ts';
 import { PlayRefusal } from '../../play/refusal.ts';
-import { createGameContext, greet, recover, showFailure, type GameContext } from '../gameContext.ts';
-import { byId, element, fill, later } from '../page.ts';
-import { proofContent, type RevealedFlight } from './proof.ts';
-import { Sky } from './sky.ts';
+import { createGameContext, greet, outcomeOf, showFailure, type GameContext } from '../gameContext.ts';
+import { listen } from '../live/line.ts';
+import { byId, element, fact, fill } from '../page.ts';
+import { BetPanel } from './betPanel.ts';
+import { newResult, resultTexts, sumOf } from './flightResult.ts';
+import { isOlder, missedBets, panelViewOf, type FlightState, type Greeting } from './flightState.ts';
+import { FlightView } from './flightView.ts';
+import { OtherBets } from './otherBets.ts';
+import { PastFlights } from './pastFlights.ts';
+import { proofContent } from './proof.ts';
+import { roundMessages } from './roundMessages.ts';
 
-const UP = 'M12 3 4 13h5v8h6v-8h5z';
-const OUT = 'M5 4h14v3H5zm7 16-7-8h4V9h6v3h4z';
-const TARGETS = [150, 200, 300, 500, 1000, 5000] as const;
-
-interface Flight {
-  readonly roundId: string;
-  readonly stake: MoneyJson;
-  readonly status: 'flying' | 'out' | 'gone';
-  readonly elapsedMs: number;
-  readonly commitment: string;
-  readonly playerSeed: string;
-  readonly over: {
-    readonly at: number;
-    readonly win: MoneyJson;
-    readonly isPaid: boolean;
-    readonly seed: string;
-    readonly end: number;
-  } | null;
-}
-interface FlightState {
-  readonly commitment: string;
-  readonly flight: Flight | null;
-}
-interface Greeting extends FlightState {
-  readonly stakes: readonly MoneyJson[];
-  readonly defaultStake: number;
-  readonly cycleMs: number;
-  readonly isResumed: boolean;
-}
-
-/** Crash game: the multiplier rises with a balloon until the player cashes out or the balloon bursts. */
+/** Crash game: one flight for all players, and two bets in each flight. */
 export class Crash {
   readonly #context: GameContext;
   readonly #model: CrashModel;
-  readonly #sky: Sky;
-  readonly #figure = element('p', { class: 'multiple', 'aria-hidden': 'true' }, '1.00×');
-  readonly #worth = element('p', { class: 'worth', 'aria-hidden': 'true' });
-  readonly #target: HTMLSelectElement;
-  readonly #number: Intl.NumberFormat;
-  #session: Greeting | null = null;
-  #state: 'busy' | 'ready' | 'flying' = 'busy';
-  #commitment = '';
-  #last: RevealedFlight | null = null;
+  readonly #view: FlightView;
+  readonly #past: PastFlights;
+  readonly #others: OtherBets;
+  readonly #panels: readonly BetPanel[];
+  readonly #times: (multiplier: number) => string;
+  /** Ids of the rounds whose results were shown. */
+  readonly #shown = new Set<string>();
+  #state: FlightState | null = null;
+  /** When the phase began, by `performance.now()`. */
+  #beganAt = 0;
 
   constructor(settings: Settings, model: CrashModel, isStill: () => boolean) {
-    const { texts, language, game } = settings;
+    const { language, texts } = settings;
     this.#model = model;
-    this.#number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const times = (multiplier: number): string => `${number.format(multiplier / 100)}×`;
+    this.#times = times;
     this.#context = createGameContext({
       settings,
       isStill,
-      bar: { main: texts.crash.start, icon: UP },
-      act: () => void this.act(),
+      bar: { main: texts.crash.start, icon: '', hasOwnControls: true },
+      act: () => this.#actByKey(),
       rulesContent: () => this.#rulesContent(),
     });
-    this.#sky = new Sky(model, game.palette);
-    this.#target = element('select', { id: 'target' }, element('option', { value: '' }, texts.crash.never));
-    for (const target of TARGETS)
-      this.#target.append(element('option', { value: String(target) }, this.#times(target)));
-    const chosen = element('label', { class: 'target', for: 'target' }, texts.crash.target, this.#target);
-    const figures = element('div', { class: 'figures' }, this.#figure, this.#worth);
-    byId('stage').prepend(element('div', { class: 'flight' }, this.#sky.element, figures, chosen));
+    this.#view = new FlightView(this.#context, model, times);
+    this.#past = new PastFlights(texts, times, (round) => void this.#showProof(round));
+    this.#others = new OtherBets(this.#context, times);
+    this.#panels = SLOTS.map((slot) => {
+      const panel: BetPanel = new BetPanel(this.#context, {
+        slot,
+        most: model.most,
+        times,
+        act: () => void this.#act(panel),
+      });
+      return panel;
+    });
+    const bets = element('div', { class: 'bets' }, ...this.#panels.map((panel) => panel.element));
+    byId('stage').prepend(
+      element('div', { class: 'flight' }, this.#past.element, this.#others.element, this.#view.element, bets),
+    );
+    this.#tick();
   }
 
   async open(): Promise<void> {
-    const { api, notice, settings, texts } = this.#context;
+    const { api, notice, texts, settings } = this.#context;
     try {
       const session = await api.open<Greeting>();
-      this.#session = session;
-      this.#context.choice.offer(session.stakes, session.defaultStake);
+      for (const panel of this.#panels) panel.offer(session.stakes, session.defaultStake);
       greet(this.#context, session.balance);
       if (settings.mode === 'fun') notice.showMessage(texts.funNotice);
-      this.#commitment = session.commitment;
-      if (session.isResumed && session.flight) {
-        notice.showMessage(texts.resumed);
-        await this.#follow(session, session);
+      this.#show(session);
+      for (const panel of this.#panels) panel.setBusy(false);
+      listen<FlightState>(this.#context, {
+        key: session.key,
+        news: (state) => this.#show(state),
+        fail: (error) => this.#fail(error),
+      });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** The main keys bet and cash out, one panel after the other; they cancel nothing. */
+  #actByKey(): void {
+    const usable = this.#panels.filter(({ isBusy, view }) => !isBusy && view.action !== 'cancel');
+    const panel = usable.find(({ view }) => view.action === 'cashOut') ?? usable[0];
+    if (panel) void this.#act(panel);
+  }
+
+  async #act(panel: BetPanel): Promise<void> {
+    const { api, notice, rules, texts, format } = this.#context;
+    const { action, bet } = panel.view;
+    const state = this.#state;
+    if (!state || rules.isOpen() || panel.isBusy) return;
+    panel.setBusy(true);
+    try {
+      if (!bet) this.#show(await api.move<FlightState>('bet', this.#requestOf(panel, state)));
+      else {
+        this.#show(await api.move<FlightState>(action, { roundId: bet.roundId }));
+        const message = fill(texts.crash.cancelled, { amount: format(fromJson(bet.stake)) });
+        if (action === 'cancel') notice.showMessage(message);
       }
-      this.#become('ready');
     } catch (error) {
       this.#fail(error);
     }
+    panel.setBusy(false);
   }
 
-  async act(): Promise<void> {
-    if (this.#context.rules.isOpen()) return;
-    if (this.#state === 'ready') await this.#start();
-    else if (this.#state === 'flying') await this.#cashOut();
-  }
-
-  async #start(): Promise<void> {
-    const stake = this.#context.choice.current();
-    const { api, bar, notice, postToLobby, format, nothing } = this.#context;
-    if (!this.#session || !stake) return;
-    const { cycleMs } = this.#session;
-    this.#become('busy');
-    notice.clear();
-    bar.win(format(nothing), false);
-    const target = this.#target.value === '' ? null : Number(this.#target.value);
-    try {
-      const request = { stake: toDecimal(stake), seed: crypto.randomUUID(), target };
-      const state = await api.move<FlightState>('start', request);
-      // The server measures the minimum cycle from the wallet's answer to the stake, so it starts with the response.
-      const cycle = later(cycleMs);
-      postToLobby({ type: 'roundStarted', stake: { amount: toDecimal(stake), currency: stake.currency } });
-      bar.balance(format(fromJson(state.balance)));
-      await this.#follow(state, state);
-      // FAIR-01: the next flight can begin only after the minimum cycle of this one.
-      await cycle;
-      this.#become('ready');
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  async #cashOut(): Promise<void> {
-    try {
-      // The response is ignored: the loop that polls the flight shows the result.
-      await this.#context.api.move<FlightState>('cashOut');
-    } catch (error) {
-      if (error instanceof PlayRefusal && error.type === 'TooSoon') return;
-      this.#fail(error);
-    }
-  }
-
-  /** Shows a flight until it is over, and then its result. */
-  async #follow(state: FlightState, { balance }: ApiResponse): Promise<void> {
-    let [now, told] = [state, balance];
-    const begunAt = performance.now() - (state.flight?.elapsedMs ?? 0);
-    let isFlying = now.flight?.status === 'flying';
-    const draw = (): void => {
-      if (!isFlying || !now.flight) return;
-      this.#draw(performance.now() - begunAt, fromJson(now.flight.stake));
-      if (this.#context.isStill()) setTimeout(draw, 250);
-      else requestAnimationFrame(draw);
+  #requestOf({ slot, stake, target }: BetPanel, { phase, round }: FlightState) {
+    return {
+      key: crypto.randomUUID(),
+      round: phase === 'betting' ? round : round + 1,
+      slot,
+      stake: stake ? toDecimal(stake) : '',
+      seed: crypto.randomUUID().replaceAll('-', ''),
+      target,
     };
-    draw();
-    try {
-      while (now.flight?.status === 'flying') {
-        const answer = await this.#context.api.move<FlightState>('watch');
-        [now, told] = [answer, answer.balance];
-      }
-    } finally {
-      isFlying = false;
+  }
+
+  #show(state: FlightState): void {
+    const known = this.#state;
+    if (known && isOlder(state, known)) return;
+    const beganAt = performance.now() - state.elapsedMs;
+    const isNew = known?.round !== state.round || known.phase !== state.phase;
+    // The message that was on its way for the shortest time is the most exact one.
+    this.#beganAt = isNew ? beganAt : Math.min(this.#beganAt, beganAt);
+    this.#state = state;
+    this.#context.bar.balance(this.#context.format(fromJson(state.balance)));
+    this.#past.show(state.past);
+    this.#others.show(state);
+    for (const panel of this.#panels) panel.show(panelViewOf(state, panel.slot));
+    if (isNew && state.phase === 'betting') this.#clearResults(known !== null);
+    this.#showResult(state);
+    this.#showMissed(state);
+    // The lobby may cover the game between rounds, so it is notified after the results are shown.
+    for (const message of roundMessages(known?.own ?? [], state.own)) this.#context.postToLobby(message);
+    this.#draw();
+  }
+
+  #clearResults(hasMessage: boolean): void {
+    const { bar, notice, format, nothing } = this.#context;
+    bar.win(format(nothing), false);
+    // The result of the last flight is not part of this one, also for a screen reader that reads the whole page.
+    bar.announce('');
+    if (hasMessage) notice.clear();
+  }
+
+  #showResult(state: FlightState): void {
+    const result = newResult(state, this.#shown);
+    if (!result) return;
+    const { bar, notice, format } = this.#context;
+    for (const { roundId } of result.bets) this.#shown.add(roundId);
+    // FAIR-01: a return that is not above the stakes of the flight is not celebrated as a win.
+    bar.win(format(result.win), compare(result.win, result.stake) > 0);
+    const { announced, shown } = resultTexts(this.#context, this.#times, result);
+    bar.announce(announced);
+    notice.showMessage(shown);
+  }
+
+  /** Shows the result of bets that were decided while the player was away. */
+  #showMissed(state: FlightState): void {
+    const missed = missedBets(state, this.#shown);
+    if (missed.length === 0) return;
+    for (const { roundId } of missed) this.#shown.add(roundId);
+    const { notice, texts, settings } = this.#context;
+    const [stake, win] = [sumOf(missed, 'stake', settings.currency), sumOf(missed, 'win', settings.currency)];
+    const { message } = outcomeOf(this.#context, stake, win);
+    const end = state.past.find(({ round }) => round === missed[0]?.round)?.end;
+    const result = end === undefined ? '' : `${fill(texts.live.lastTime, { result: this.#times(end) })} `;
+    notice.showMessage(result + message);
+  }
+
+  readonly #tick = (): void => {
+    this.#draw();
+    if (this.#context.isStill()) setTimeout(this.#tick, 250);
+    else requestAnimationFrame(this.#tick);
+  };
+
+  #draw(): void {
+    const state = this.#state;
+    if (!state) return;
+    const phaseMs = performance.now() - this.#beganAt;
+    const flying = Math.min(this.#model.most, multiplierAt(this.#model, phaseMs));
+    const multiplier = state.phase === 'flying' ? flying : (state.end ?? 100);
+    this.#view.show({ state, multiplier, phaseMs, elapsedMs: this.#elapsedMs(state, phaseMs) });
+    if (state.phase !== 'flying') return;
+    // The server's clock is never behind this one, so that it accepts a cash-out that is possible here.
+    const mayCashOut = multiplier >= FIRST_OUT;
+    for (const panel of this.#panels) {
+      const { bet } = panel.view;
+      if (!bet) continue;
+      panel.showWorth(this.#context.format(worthOf(fromJson(bet.stake), multiplier)), mayCashOut);
     }
-    this.#become('busy');
-    if (now.flight?.over) this.#conclude(now.flight, now.flight.over, told);
-    this.#commitment = now.commitment;
   }
 
-  #draw(elapsedMs: number, stake: Money): void {
-    const multiplier = multiplierAt(this.#model, elapsedMs);
-    // Cashing out is possible from the first multiplier on. The server decides; its clock is never behind this one.
-    if (this.#state === 'busy' && multiplier >= FIRST_OUT) this.#become('flying');
-    this.#sky.show({ elapsedMs, isOver: false });
-    this.#figure.replaceChildren(this.#times(multiplier));
-    const worth = money((stake.minor * BigInt(multiplier)) / 100n, stake.currency);
-    this.#worth.replaceChildren(this.#context.format(worth));
+  #elapsedMs({ phase, end }: FlightState, phaseMs: number): number {
+    if (phase === 'flying') return phaseMs;
+    return phase === 'crashed' && end !== null ? timeOf(this.#model, end) : 0;
   }
 
-  #conclude(flight: Flight, over: NonNullable<Flight['over']>, balance: MoneyJson): void {
-    const { bar, notice, postToLobby, format, texts } = this.#context;
-    const [stake, win] = [fromJson(flight.stake), fromJson(over.win)];
-    // FAIR-01: a return that is not above the stake is not celebrated as a win.
-    const isCelebrated = compare(win, stake) > 0;
-    this.#figure.replaceChildren(this.#times(over.at));
-    this.#worth.replaceChildren(flight.status === 'out' ? format(win) : texts.crash.gone);
-    document.body.dataset.flight = flight.status;
-    this.#sky.show({
-      elapsedMs: (Math.log(over.at / 100) / this.#model.growthPerSecond) * 1000,
-      isOver: true,
-    });
-    bar.win(format(win), isCelebrated);
-    bar.balance(format(fromJson(balance)));
-    const message =
-      flight.status === 'out'
-        ? fill(texts.crash.out, {
-            number: this.#times(over.at),
-            amount: format(win),
-            end: this.#times(over.end),
-          })
-        : fill(texts.crash.goneAt, { number: this.#times(over.at) });
-    bar.announce(message);
-    notice.showMessage(over.isPaid ? message : texts.winUnderway);
-    postToLobby({ type: 'roundEnded', roundId: flight.roundId, stake: flight.stake, win: over.win });
-    const { commitment, playerSeed } = flight;
-    this.#last = { commitment, playerSeed, seed: over.seed, end: over.end };
-  }
-
-  #times(multiplier: number): string {
-    return `${this.#number.format(multiplier / 100)}×`;
+  async #showProof(round: number): Promise<void> {
+    const { api, rules, texts } = this.#context;
+    try {
+      const flight = await api.move<RevealedFlight>('flight', { round });
+      const end = this.#times(flight.end);
+      rules.showPage(texts.crash.check, ...proofContent(texts, this.#model, flight, end));
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   #rulesContent(): HTMLElement[] {
-    const { texts, settings } = this.#context;
-    const share = new Intl.NumberFormat(settings.language, { style: 'percent' });
+    const { crash } = this.#context.texts;
+    const share = new Intl.NumberFormat(this.#context.settings.language, { style: 'percent' });
+    const facts = {
+      share: share.format(this.#model.returnsPercent / 100),
+      most: this.#times(this.#model.most),
+    };
     return [
-      element('p', {}, texts.crash.rules),
-      element(
-        'p',
-        {},
-        fill(texts.crash.anyTarget, {
-          share: share.format(this.#model.returnsPercent / 100),
-          most: this.#times(this.#model.most),
-        }),
-      ),
-      ...proofContent(texts, this.#model, {
-        next: this.#commitment,
-        last: this.#last,
-        multiplierText: (end) => this.#times(end),
-      }),
+      element('p', {}, crash.rules),
+      element('p', {}, crash.twoBets),
+      element('p', {}, crash.away),
+      element('p', {}, fill(crash.anyTarget, facts)),
+      element('h3', {}, crash.check),
+      element('p', {}, crash.checkHow),
+      element('dl', { class: 'proof' }, fact(crash.nextCommitment, this.#state?.commitment ?? '–')),
     ];
   }
 
   #fail(error: unknown): void {
-    if (showFailure(this.#context, error, () => void this.#recover())) this.#become('ready');
+    const { notice, texts, bar } = this.#context;
+    if (error instanceof PlayRefusal && error.type === 'BetsClosed') {
+      notice.showMessage(texts.crash.tooLate);
+      bar.announce(texts.crash.tooLate);
+    } else showFailure(this.#context, error, () => void this.#recover());
   }
 
-  /** A flight may have begun or ended without this frame being notified. */
+  /** After a lost connection, the bet may have been taken although the response did not arrive. */
   async #recover(): Promise<void> {
-    if (!this.#session) return this.open();
-    await recover<FlightState>(this.#context, {
-      takeUp: async (state) => {
-        const isNew = state.flight && state.flight.commitment !== this.#last?.commitment;
-        if (isNew) await this.#follow(state, state);
-        this.#become('ready');
-      },
-      fail: (error) => this.#fail(error),
-    });
-  }
-
-  #become(state: 'busy' | 'ready' | 'flying'): void {
-    const { bar, texts } = this.#context;
-    this.#state = state;
-    if (state === 'flying') delete document.body.dataset.flight;
-    bar.busy(state !== 'ready', state === 'flying');
-    if (state === 'flying') bar.main(texts.crash.cashOut, OUT);
-    else bar.main(texts.crash.start, UP);
-    this.#target.disabled = state !== 'ready';
+    if (!this.#state) return this.open();
+    try {
+      this.#show(await this.#context.api.move<FlightState>('standing'));
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 }
+
+const worthOf = ({ minor, currency }: Money, multiplier: number): Money =>
+  money((minor * BigInt(multiplier)) / 100n, currency);

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { endOf } from '../../maths/crash/flight.ts';
 import { loadBalloon } from '../../maths/crash/model.ts';
 import { commitmentTo, drawOf } from '../../maths/crash/seeds.ts';
-import { verifyFlight, type RevealedFlight } from './proof.ts';
+import type { RevealedFlight } from '../../live/flight/flights.ts';
+import { verifyFlight } from './proof.ts';
 
 const model = loadBalloon();
 const flightWith = (seed: string, playerSeed: string): RevealedFlight => ({
+  round: 1,
   commitment: commitmentTo(seed),
   seed,
   playerSeed,

@@ -1,15 +1,8 @@
+import type { RevealedFlight } from '../../live/flight/flights.ts';
 import { endOf } from '../../maths/crash/flight.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { element, fact } from '../page.ts';
-
-/** Provably-fair data of a finished flight, as revealed by the server. */
-export interface RevealedFlight {
-  readonly commitment: string;
-  readonly seed: string;
-  readonly playerSeed: string;
-  readonly end: number;
-}
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const hex = (buffer: ArrayBuffer): string =>
@@ -17,7 +10,7 @@ const hex = (buffer: ArrayBuffer): string =>
 
 /** Recalculates a flight in the player's browser from the revealed data only. */
 export async function verifyFlight(
-  { commitment, seed, playerSeed, end }: RevealedFlight,
+  { commitment, seed, playerSeed, end }: Omit<RevealedFlight, 'round'>,
   model: CrashModel,
 ): Promise<boolean> {
   const { subtle } = crypto;
@@ -28,37 +21,24 @@ export async function verifyFlight(
   return committed === commitment && ended === end;
 }
 
-/** Section of the rules in which the player verifies the last flight. */
+/** The data of a past flight, and whether it is what the player's browser calculates from it. */
 export function proofContent(
   { crash }: Texts,
   model: CrashModel,
-  {
-    next,
-    last,
-    multiplierText,
-  }: {
-    readonly next: string;
-    readonly last: RevealedFlight | null;
-    readonly multiplierText: (end: number) => string;
-  },
+  flight: RevealedFlight,
+  endText: string,
 ): HTMLElement[] {
-  const elements = [
-    element('h3', {}, crash.check),
-    element('p', {}, crash.checkHow),
-    element('dl', { class: 'proof' }, fact(crash.nextCommitment, next)),
-  ];
-  if (!last) return elements;
   const verdict = element('p', { class: 'verdict', role: 'status' });
-  void verifyFlight(last, model).then((isRight) =>
-    verdict.replaceChildren(isRight ? crash.asTold : crash.notAsTold),
+  void verifyFlight(flight, model).then((isRight) =>
+    verdict.replaceChildren(isRight ? crash.matches : crash.doesNotMatch),
   );
   const facts = element(
     'dl',
     { class: 'proof' },
-    fact(crash.commitment, last.commitment),
-    fact(crash.seed, last.seed),
-    fact(crash.playerSeed, last.playerSeed),
-    fact(crash.end, multiplierText(last.end)),
+    fact(crash.end, endText),
+    fact(crash.commitment, flight.commitment),
+    fact(crash.seed, flight.seed),
+    fact(crash.playerSeed, flight.playerSeed || '–'),
   );
-  return [...elements, facts, verdict];
+  return [verdict, facts, element('p', {}, crash.checkHow)];
 }

@@ -29,7 +29,12 @@ export function openBoard(
     return {
       felt: rouletteFelt(context, model, chipOptions),
       textOf: (number) => numberText(number, model, texts),
-      rules: (most) => [element('p', {}, texts.roulette.rules), payTable(model, texts), ...shared(most)],
+      rules: (most) => [
+        element('p', {}, texts.roulette.rules),
+        payTable(model, texts),
+        element('p', {}, texts.roulette.trackRules),
+        ...shared(most),
+      ],
     };
   }
   if (maths.kind === 'fortune') {

@@ -5,6 +5,7 @@ type Look = LiveFacts['dealer']['look'];
 
 interface Drawn {
   readonly skin: string;
+  readonly shade: string;
   readonly hair: string;
   /** SVG paths of the hair behind and in front of the head. */
   readonly behind: string;
@@ -14,63 +15,84 @@ interface Drawn {
 const LOOKS: Readonly<Record<Look, Drawn>> = {
   bun: {
     skin: '#e9b995',
+    shade: '#d09a74',
     hair: '#3a2418',
-    behind: 'M60 8a11 11 0 1 1-.1 0zM34 42c0-19 10-28 26-28s26 9 26 28v12H34z',
-    over: 'M36 44c4-14 16-19 25-20 9 1 20 6 23 20 3-24-8-31-24-31S33 20 36 44z',
+    behind: 'M80 2a13 13 0 1 1-.1 0zM52 50c0-24 12-34 28-34s28 10 28 34c0 8-3 14-6 18H58c-3-4-6-10-6-18z',
+    over: 'M54 50c2-20 14-28 25-29 12 1 25 9 27 29 4-26-8-37-26-37S50 24 54 50z',
   },
   crop: {
     skin: '#9a6645',
+    shade: '#7d4f33',
     hair: '#191312',
     behind: '',
-    over: 'M37 42c-4-20 8-30 24-30s27 9 22 30c-2-9-5-14-10-17-8 3-19 3-27 0-4 3-7 8-9 17z',
+    over: 'M53 48c-4-24 9-36 27-36s31 11 27 36c-2-9-5-15-11-19-9 4-22 4-31 0-6 4-10 10-12 19z',
   },
   waves: {
     skin: '#f2cfb3',
+    shade: '#dba98a',
     hair: '#a4562c',
-    behind: 'M60 10c20 0 29 14 28 34 0 16 7 22 3 36H29c-4-14 3-20 3-36-1-20 8-34 28-34z',
-    over: 'M36 46c1-14 12-20 28-24 8 4 17 10 20 24 4-22-6-35-24-35S31 24 36 46z',
+    behind: 'M80 8c25 0 35 16 34 40 0 18 8 26 3 40H43c-5-14 3-22 3-40-1-24 9-40 34-40z',
+    over: 'M53 52c1-17 13-24 32-28 9 5 19 12 22 28 6-28-6-42-27-42S47 24 53 52z',
   },
 };
 
 const path = (d: string, fill: string, name = ''): SVGElement => shape('path', { d, fill, class: name });
+const stroke = (d: string, colour: string, width: number, name = ''): SVGElement =>
+  shape('path', {
+    d,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    class: name,
+  });
 
+/** A dealer from the hips up, with both hands on the table. */
 export function drawDealer(look: Look): SVGElement {
-  const { skin, hair, behind, over } = LOOKS[look];
-  const svg = shape('svg', { viewBox: '0 0 120 120', 'aria-hidden': 'true' });
+  const { skin, shade, hair, behind, over } = LOOKS[look];
+  const svg = shape('svg', { viewBox: '0 0 160 160', 'aria-hidden': 'true' });
   const body = shape('g', { class: 'breath' });
-  const head = shape('g', { class: 'head' });
-  head.append(
+  const eye = (x: number): SVGElement =>
+    shape('ellipse', { cx: x, cy: 52, rx: 2.6, ry: 3.2, fill: '#20140d', class: 'eye' });
+  const head = shape(
+    'g',
+    { class: 'head' },
     path(behind, hair),
-    path('M52 58h16v18H52z', skin),
-    path('M60 22c13 0 21 9 21 22 0 14-9 24-21 24s-21-10-21-24c0-13 8-22 21-22z', skin),
+    path('M70 70h20v20l-10 8-10-8z', shade),
+    path('M80 22c16 0 26 11 26 28 0 18-12 31-26 31S54 68 54 50c0-17 10-28 26-28z', skin),
+    path('M54 48c-5-1-6 9 0 11zM106 48c5-1 6 9 0 11z', skin),
     path(over, hair),
-    shape('ellipse', { cx: '52', cy: '45', rx: '2.2', ry: '2.8', fill: '#20140d', class: 'eye' }),
-    shape('ellipse', { cx: '68', cy: '45', rx: '2.2', ry: '2.8', fill: '#20140d', class: 'eye' }),
-    shape('path', {
-      d: 'M53 56q7 5 14 0',
-      fill: 'none',
-      stroke: '#8c3b2c',
-      'stroke-width': '2',
-      'stroke-linecap': 'round',
-      class: 'mouth',
-    }),
+    stroke('M65 44q5-3.500 10-1M85 43q5-2.500 10 1', hair, 2.4),
+    eye(70),
+    eye(90),
+    stroke('M80 53q-3 8 1 9', shade, 2),
+    shape('ellipse', { cx: 63, cy: 62, rx: 5, ry: 3, fill: '#e0695a', opacity: 0.28 }),
+    shape('ellipse', { cx: 97, cy: 62, rx: 5, ry: 3, fill: '#e0695a', opacity: 0.28 }),
+    stroke('M72 69q8 6 16 0', '#8c3b2c', 2.4, 'mouth'),
   );
   body.append(
-    path('M18 120c0-30 14-44 34-48l8 6 8-6c20 4 34 18 34 48z', '#f4f0e8'),
-    path('M22 120c0-26 10-40 24-46l14 30 14-30c14 6 24 20 24 46z', 'var(--vest, #2a1620)'),
-    path('M60 80l-9-5v12l9-4 9 4V75z', 'var(--accent)'),
+    path('M28 160c-2-42 14-60 42-68l10 8 10-8c28 8 44 26 42 68z', '#f4f0e8'),
+    path('M40 160c-4-40 8-58 26-66l14 34 14-34c18 8 30 26 26 66z', 'var(--vest, #2a1620)'),
+    path('M40 160c-4-40 8-58 26-66l5 13c-13 10-18 28-17 53z', '#ffffff12'),
+    path('M66 94l14 12 14-12 3 9-17 12-17-12z', '#fffdf7'),
+    path('M80 106l-13-6v14l13-5 13 5v-14z', 'var(--accent)'),
+    ...[126, 138, 150].map((cy) => shape('circle', { cx: 80, cy, r: 1.8, fill: '#e8c983' })),
     head,
-    armOf('left', 'M22 92c-8 8-10 18-8 28', skin),
-    armOf('right', 'M98 92c8 8 10 18 8 28', skin),
+    armOf('left', 'M40 110c-16 10-22 26-18 44', skin),
+    armOf('right', 'M120 110c16 10 22 26 18 44', skin),
   );
   svg.append(body);
   return svg;
 }
 
 function armOf(side: 'left' | 'right', d: string, skin: string): SVGElement {
-  const arm = shape('g', { class: `arm ${side}` });
-  const sleeve = { d, fill: 'none', stroke: '#f4f0e8', 'stroke-width': '15', 'stroke-linecap': 'round' };
-  const x = side === 'left' ? '15' : '105';
-  arm.append(shape('path', sleeve), shape('circle', { cx: x, cy: '116', r: '8', fill: skin }));
-  return arm;
+  const x = side === 'left' ? 24 : 136;
+  return shape(
+    'g',
+    { class: `arm ${side}` },
+    stroke(d, '#00000030', 22),
+    stroke(d, '#f4f0e8', 19),
+    shape('ellipse', { cx: x, cy: 154, rx: 11, ry: 7, fill: skin }),
+    stroke(`M${x - 9} 147h18`, '#e2dccf', 4),
+  );
 }

@@ -13,6 +13,8 @@ import { isOlder, missedBets, type Greeting, type Placed, type TableState } from
 const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
 /** Length of the wheel's animation. It ends when the table reveals the result. */
 const RUN_MS = 4_400;
+/** Part of the animation after which the ball falls. */
+const FALL = 0.68;
 
 /** A live table with a wheel. Rounds follow the table's schedule; all players have the same result. */
 export class LiveGame {
@@ -77,7 +79,7 @@ export class LiveGame {
       const state = await api.move<TableState>('bet', { bets: laid.asBets() });
       laid.clear();
       const placed = state.own?.wagers.at(-1);
-      if (placed) postToLobby({ type: 'roundStarted', stake: placed.stake });
+      if (placed) postToLobby({ type: 'roundStarted', roundId: placed.roundId, stake: placed.stake });
       notice.showMessage(fill(texts.live.placed, { amount: this.#context.format(stake) }));
       this.#show(state);
     } catch (error) {
@@ -95,23 +97,27 @@ export class LiveGame {
     const resultText = isPublic && state.outcome !== null ? this.#board.textOf(state.outcome) : '';
     this.#podium?.show(sceneOf(state, resultText, texts, settings.language));
     this.#felt.showPast(state.past);
+    this.#felt.cloth.showOthers(state.others);
     this.#felt.setPlaced(this.#placedNow());
     const step = `${state.round} ${state.phase}`;
     if (step !== this.#shown) this.#enter(state);
     this.#shown = step;
-    if (state.phase === 'paying') this.#postRoundEnd(state);
+    if (state.phase === 'paying') {
+      this.#showWin(state);
+      this.#postRoundEnd(state);
+    }
     this.#refresh();
   }
 
   #enter(state: TableState): void {
     const { bar, format, nothing } = this.#context;
-    const { laid, cloth, wheel } = this.#felt;
+    const { laid, wheel } = this.#felt;
     document.body.toggleAttribute('data-running', state.phase === 'spinning');
     switch (state.phase) {
       case 'betting':
         if (this.#shown) this.#context.notice.clear();
         this.#recall(state);
-        cloth.mark(null);
+        this.#felt.showResult(null);
         wheel.rest(null);
         bar.win(format(nothing), false);
         break;
@@ -124,8 +130,7 @@ export class LiveGame {
         break;
       case 'paying':
         wheel.rest(state.outcome);
-        cloth.mark(state.outcome);
-        this.#showWin(state);
+        this.#felt.showResult(state.outcome);
         break;
       case 'resting':
         laid.clear();
@@ -136,7 +141,9 @@ export class LiveGame {
   #spin({ outcome, endsInMs, round }: TableState): void {
     if (outcome === null || endsInMs < RUN_MS) return;
     setTimeout(() => {
-      if (this.#state?.round === round) void this.#felt.wheel.run(outcome);
+      if (this.#state?.round !== round) return;
+      void this.#felt.wheel.run(outcome);
+      setTimeout(() => this.#context.sound.play('ball'), RUN_MS * FALL);
     }, endsInMs - RUN_MS);
   }
 
@@ -151,11 +158,16 @@ export class LiveGame {
 
   #showWin(state: TableState): void {
     const wagers = this.#wagersNow();
-    if (wagers.length === 0) return;
+    const isShown = this.#ended.has(wagers[0]?.roundId ?? '');
+    if (wagers.length === 0 || isShown || wagers.some(({ win }) => win === null)) return;
     const { bar, notice, format } = this.#context;
     const [stake, win] = [this.#staked(), this.#sum(wagers.map(({ win }) => win))];
     const outcome = outcomeOf(this.#context, stake, win);
     bar.win(format(win), outcome.isCelebrated);
+    if (outcome.isCelebrated) {
+      this.#felt.showWin(format(win));
+      this.#context.sound.play('win');
+    }
     const message = `${this.#board.textOf(state.outcome ?? 0)}. ${outcome.message}`;
     notice.showMessage(message);
     bar.announce(message);

@@ -97,6 +97,7 @@ describe('the order of states, which arrive by HTTP and by WebSocket', () => {
     outcome: null,
     past: [],
     seats: { taken: 0, total: 7 },
+    others: [],
     own: null,
     balance: { amount: '0.00', currency: 'EUR' },
   });

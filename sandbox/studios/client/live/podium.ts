@@ -4,6 +4,7 @@ import type { Phase } from '../../live/schedule.ts';
 import type { GameContext } from '../gameContext.ts';
 import { byId, element, fill } from '../page.ts';
 import { drawDealer } from './dealer.ts';
+import { drawRoom } from './room.ts';
 import { TableClock } from './tableClock.ts';
 import type { TableState } from './tableState.ts';
 
@@ -29,7 +30,7 @@ export class Podium {
   readonly #dealer: HTMLElement;
   readonly #line = element('p', { class: 'dealer-line' });
   readonly #left = element('span', { class: 'left', role: 'timer' });
-  readonly #seats = element('span', { class: 'seats' });
+  readonly #seats = element('span');
   #spoken = '';
   readonly #clock = new TableClock();
   #scene: Scene | null = null;
@@ -46,6 +47,7 @@ export class Podium {
       element('p', { class: 'about' }, element('span', {}, name), this.#seats),
     );
     byId('stage').prepend(
+      drawRoom(),
       element('section', { class: 'podium', 'aria-label': name }, this.#dealer, message, this.#left),
     );
     setInterval(() => this.#count(), SECOND / 4);
@@ -58,8 +60,6 @@ export class Podium {
     const { texts } = this.#context;
     this.#seats.replaceChildren(fill(texts.live.seats, { taken: String(taken), total: String(total) }));
     this.#dealer.dataset['act'] = scene.act;
-    this.#left.style.setProperty('--length', `${scene.lengthMs}ms`);
-    this.#left.style.setProperty('--gone', `${scene.endsInMs - scene.lengthMs}ms`);
     const isLate = scene.endsInMs <= LAST_CALL_MS;
     this.#say(isLate ? (scene.lastMessage ?? scene.message) : scene.message, scene.isQuiet);
     this.#count();
@@ -78,6 +78,8 @@ export class Podium {
     const leftMs = this.#clock.leftMs();
     const seconds = Math.ceil(leftMs / SECOND);
     const text = countdown === null ? '' : String(seconds);
+    this.#left.style.setProperty('--part', String(leftMs / Math.max(1, this.#scene.lengthMs)));
+    this.#left.toggleAttribute('data-late', leftMs <= LAST_CALL_MS);
     if (this.#left.textContent !== text) this.#left.replaceChildren(text);
     this.#left.setAttribute('aria-label', fill(countdown ?? '', { seconds: String(seconds) }));
     this.#left.hidden = countdown === null;

@@ -1,4 +1,5 @@
 import type { MoneyJson } from '@foyer/domain/money.ts';
+import type { OtherBet } from '../../live/otherBets.ts';
 import type { Phase } from '../../live/schedule.ts';
 import type { LiveFacts } from '../../live/facts.ts';
 import type { ApiResponse } from '../api.ts';
@@ -7,7 +8,7 @@ export interface Placed {
   readonly roundId: string;
   readonly stake: MoneyJson;
   readonly bets: readonly { readonly spot: string; readonly stake: MoneyJson }[];
-  /** Null until the result is public. */
+  /** Null until the result is public and stored. */
   readonly win: MoneyJson | null;
   readonly isPaid: boolean;
 }
@@ -24,6 +25,8 @@ export interface TableState extends ApiResponse {
   readonly outcome: number | null;
   readonly past: readonly number[];
   readonly seats: { readonly taken: number; readonly total: number };
+  /** What other players have bet in this round. */
+  readonly others: readonly OtherBet[];
   /** The player's last round with a bet. */
   readonly own: {
     readonly round: number;
@@ -44,7 +47,7 @@ export const missedBets = (
   known: ReadonlySet<string>,
 ): readonly Placed[] => {
   if (!own || own.outcome === null || own.round >= round) return [];
-  return own.wagers.filter(({ roundId }) => !known.has(roundId));
+  return own.wagers.filter(({ roundId, win }) => win !== null && !known.has(roundId));
 };
 
 const ORDER: readonly Phase[] = ['betting', 'closed', 'spinning', 'paying', 'resting'];

@@ -26,8 +26,13 @@ export class LaidChips {
   }
 
   lay(spot: string, chip: Money): void {
+    this.layEach([spot], chip);
+  }
+
+  /** Lays one chip on each position, as a single step for `undo`. */
+  layEach(spots: readonly string[], chip: Money): void {
     this.#remember();
-    this.#laid.set(spot, add(this.#laid.get(spot) ?? zero(this.#currency), chip));
+    for (const spot of spots) this.#laid.set(spot, add(this.#laid.get(spot) ?? zero(this.#currency), chip));
   }
 
   /** Removes one chip from a bet position, or what is left there if it is less. */
@@ -39,6 +44,7 @@ export class LaidChips {
     else this.#laid.delete(spot);
   }
 
+  /** Replaces the chips, as a single step for `undo`. */
   layAll(chips: ReadonlyMap<string, Money>): void {
     this.#remember();
     this.#laid = new Map(chips);

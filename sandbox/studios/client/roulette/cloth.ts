@@ -1,4 +1,5 @@
 import type { Money } from '@foyer/domain/money.ts';
+import type { OtherBet } from '../../live/otherBets.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import { colourOf, type Spot } from '../../maths/roulette/spots.ts';
 import { element } from '../page.ts';
@@ -7,7 +8,7 @@ import { neighbour, positionOf, pointOf, type Step } from './positions.ts';
 
 /** Callbacks of the betting layout; bet positions are given by id. */
 export interface ClothHandlers {
-  readonly chip: (amount: Money) => string;
+  readonly chip: (amount: Money) => HTMLElement;
   readonly lay: (spot: string) => void;
   readonly take: (spot: string) => void;
   readonly notify: (spot: string) => void;
@@ -22,7 +23,10 @@ export interface ClothOptions extends ClothHandlers {
 
 export interface Cloth {
   readonly element: HTMLElement;
-  show(chips: ReadonlyMap<string, Money>): void;
+  /** `isWon` is given once the result is known: chips that have lost fade. */
+  show(chips: ReadonlyMap<string, Money>, isWon: ((spot: string) => boolean) | null): void;
+  /** Marks where other players of the table have bet. */
+  showOthers(bets: readonly OtherBet[]): void;
   /** Puts the marker (dolly) on the winning number. */
   mark(number: number | null): void;
   allow(isAllowed: boolean): void;
@@ -67,20 +71,20 @@ export function createCloth(options: ClothOptions): Cloth {
   };
   const holderOf = ({ id, at }: Spot): HTMLElement => (at && id !== '0' ? lying : (buttons.get(id) ?? lying));
   const put = (marker: HTMLElement, spot: Spot): void => {
-    const { along, down } = positionOf(spot);
-    marker.style.setProperty('--along', String((along - 1) / 24));
-    marker.style.setProperty('--down', String(down / 6));
+    place(marker, spot);
     holderOf(spot).append(marker);
+  };
+  const putOn = (id: string, marker: HTMLElement): void => {
+    const spot = spots.get(id);
+    if (spot) put(marker, spot);
   };
 
   numbers.addEventListener('click', (event) => {
     const own = event.target instanceof HTMLElement ? spots.get(event.target.dataset.spot ?? '') : undefined;
     // A click by keyboard has no pointer position, so it means the number itself.
     if (event.detail === 0) return press(own);
-    const { left, top, width, height } = numbers.getBoundingClientRect();
-    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
-    const point = upright.matches ? pointOf(y, 1 - x) : pointOf(x, y);
-    press(byPoint.get(`${point.along} ${point.down}`) ?? own);
+    const { along, down } = pointUnder(event, numbers, upright.matches);
+    press(byPoint.get(`${along} ${down}`) ?? own);
   });
   const aimAt = (spot: Spot): void => {
     put(aim, spot);
@@ -90,12 +94,13 @@ export function createCloth(options: ClothOptions): Cloth {
 
   return {
     element: cloth,
-    show(chips) {
+    show(chips, isWon) {
       for (const old of cloth.querySelectorAll('.chip')) old.remove();
-      for (const [id, amount] of chips) {
-        const spot = spots.get(id);
-        if (spot) put(element('span', { class: 'chip' }, options.chip(amount)), spot);
-      }
+      for (const [id, amount] of chips) putOn(id, decided(options.chip(amount), isWon?.(id)));
+    },
+    showOthers(bets) {
+      for (const old of cloth.querySelectorAll('.others')) old.remove();
+      for (const { spot, players } of bets) putOn(spot, othersMark(players));
     },
     mark(number) {
       for (const [id, made] of buttons) made.toggleAttribute('data-came', id === String(number));
@@ -108,6 +113,32 @@ export function createCloth(options: ClothOptions): Cloth {
     },
   };
 }
+
+function place(marker: HTMLElement, spot: Spot): void {
+  const { along, down } = positionOf(spot);
+  marker.style.setProperty('--along', String((along - 1) / 24));
+  marker.style.setProperty('--down', String(down / 6));
+}
+
+function pointUnder({ clientX, clientY }: MouseEvent, numbers: HTMLElement, isUpright: boolean) {
+  const { left, top, width, height } = numbers.getBoundingClientRect();
+  const [x, y] = [(clientX - left) / width, (clientY - top) / height];
+  return isUpright ? pointOf(y, 1 - x) : pointOf(x, y);
+}
+
+/** A chip with its result, if it has one. */
+export function decided(chip: HTMLElement, isWon: boolean | undefined): HTMLElement {
+  if (isWon !== undefined) chip.dataset['result'] = isWon ? 'won' : 'lost';
+  return chip;
+}
+
+/** A number of other players, beside the player's own chip. It says nothing that a screen reader needs to play. */
+export const othersMark = (players: number): HTMLElement =>
+  element(
+    'span',
+    { class: 'others', 'aria-hidden': 'true', ...(players > 2 && { 'data-many': '' }) },
+    String(players),
+  );
 
 /** When the betting layout does not fit, it scrolls by itself without scrolling the page. */
 function scrollTo(cloth: HTMLElement, position: HTMLElement): void {

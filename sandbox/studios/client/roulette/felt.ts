@@ -1,19 +1,41 @@
-import { add, compare, type Money, type MoneyJson, fromJson } from '@foyer/domain/money.ts';
+import { add, compare, fromJson, money, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import { createShortFormat } from '../amounts.ts';
 import type { GameContext } from '../gameContext.ts';
 import { allow, byId, element, fill, onPress } from '../page.ts';
+import { chipColour } from '../bar/chipTray.ts';
 import { LaidChips } from './chips.ts';
 import type { Cloth, ClothHandlers } from './cloth.ts';
+import type { Racetrack, RacetrackOptions } from './racetrack.ts';
 import type { Wheel } from './wheel.ts';
 
 const PAST_NUMBERS = 12;
+const COUNTED_RESULTS = 100;
+
+export interface ResultGroup {
+  readonly name: string;
+  /** CSS colours of the group's bar and its text. */
+  readonly colours: readonly [ground: string, ink: string];
+  has(outcome: number): boolean;
+}
+
+/** An outcome as the player sees it. */
+export interface Result {
+  readonly text: string;
+  readonly label: string;
+  readonly colours: readonly [ground: string, ink: string];
+}
 
 export interface FeltOptions {
   readonly context: GameContext;
   readonly wheel: Wheel;
   readonly cloth: (handlers: ClothHandlers) => Cloth;
   readonly nameOf: (spot: string) => string;
-  readonly pastItem: (outcome: number) => HTMLElement;
+  readonly resultOf: (outcome: number) => Result;
+  readonly isWon: (spot: string, outcome: number) => boolean;
+  /** Bets on neighbours and sections of the wheel, where the game has them. */
+  readonly racetrack?: (layEach: RacetrackOptions['layEach']) => Racetrack;
+  /** The groups whose share of the past results is shown, such as the colours. */
+  readonly groups: readonly ResultGroup[];
   readonly chip: () => Money | null;
   /** Maximum total of new chips in this round; bets already placed are deducted. */
   readonly room: () => Money;
@@ -29,9 +51,14 @@ export class Felt {
   readonly #options: FeltOptions;
   readonly #total = element('p', { class: 'total-bet' });
   readonly #past: HTMLElement;
-  readonly #acts: Readonly<Record<'undo' | 'clear' | 'repeat', HTMLButtonElement>>;
+  readonly #shares = element('dl', { class: 'shares' });
+  readonly #acts: Readonly<Record<'undo' | 'clear' | 'repeat' | 'double', HTMLButtonElement>>;
+  readonly #racetrack: Racetrack | null;
+  readonly #plate = element('p', { class: 'result-plate', 'aria-hidden': 'true', hidden: '' });
+  #result: number | null = null;
   #placed: ReadonlyMap<string, Money> = new Map();
   #again: ReadonlyMap<string, Money> = new Map();
+  #outcomes: readonly number[] = [];
   #isAllowed = false;
 
   constructor(options: FeltOptions) {
@@ -42,7 +69,7 @@ export class Felt {
     this.laid = new LaidChips(settings.currency);
     this.#past = element('ol', { class: 'past', 'aria-label': texts.roulette.past });
     this.cloth = options.cloth({
-      chip: (amount) => short(amount),
+      chip: (amount) => chipOf(short(amount), context.choice.rankOf(amount)),
       lay: (spot) => this.#lay(spot),
       take: (spot) => this.#take(spot),
       notify: (spot) => this.#tell(spot),
@@ -53,32 +80,57 @@ export class Felt {
         run();
         this.refresh();
       });
-    const { undo, clear, repeat } = texts.roulette;
+    const { undo, clear, repeat, double } = texts.roulette;
     this.#acts = {
       undo: act(undo, () => this.laid.undo()),
       clear: act(clear, () => this.laid.clear()),
       repeat: act(repeat, () => this.#layAgain()),
+      double: act(double, () => this.#double()),
     };
+    this.#racetrack = options.racetrack?.((spots, name) => this.#layEach(spots, name)) ?? null;
     const handlers = element('div', { class: 'acts' }, this.#total, ...Object.values(this.#acts));
-    const wheelSide = element('div', { class: 'wheel-side' }, this.wheel.element, this.#past);
+    const wheelSide = element('div', { class: 'wheel-side' }, this.wheel.element, this.#past, this.#shares);
     const clothSide = element('div', { class: 'cloth-side' }, this.cloth.element, handlers);
-    byId('stage').prepend(element('div', { class: 'felt' }, wheelSide, clothSide));
+    if (this.#racetrack) this.#addRacetrack(this.#racetrack, clothSide, handlers);
+    byId('stage').prepend(element('div', { class: 'felt' }, wheelSide, clothSide, this.#plate));
+  }
+
+  /** Where there is no room for it, the racetrack takes the place of the betting layout when the player opens it. */
+  #addRacetrack(racetrack: Racetrack, clothSide: HTMLElement, handlers: HTMLElement): void {
+    const { notice, texts } = this.#options.context;
+    const { track } = texts.roulette;
+    const toggle = element(
+      'button',
+      { type: 'button', class: 'act track-toggle', 'aria-pressed': 'false' },
+      track,
+    );
+    onPress(toggle, () => {
+      const isOpen = clothSide.toggleAttribute('data-track');
+      toggle.setAttribute('aria-pressed', String(isOpen));
+      notice.clear();
+    });
+    handlers.append(toggle);
+    this.cloth.element.after(racetrack.element);
   }
 
   allow(isAllowed: boolean): void {
     this.#isAllowed = isAllowed;
     this.cloth.allow(isAllowed);
+    this.#racetrack?.allow(isAllowed);
     this.refresh();
   }
 
   refresh(): void {
     const { context } = this.#options;
     const all = this.#allOn();
-    const sum = [...all.values()].reduce(add, context.nothing);
-    this.cloth.show(all);
+    const sum = sumOf(all, context.nothing);
+    const result = this.#result;
+    const { isWon } = this.#options;
+    this.cloth.show(all, result === null ? null : (spot) => isWon(spot, result));
     this.#total.replaceChildren(fill(context.texts.roulette.totalBet, { amount: context.format(sum) }));
     allow(this.#acts.undo, this.#isAllowed && this.laid.mayUndo);
     allow(this.#acts.clear, this.#isAllowed && !this.laid.isEmpty);
+    allow(this.#acts.double, this.#isAllowed && all.size > 0);
     allow(this.#acts.repeat, this.#isAllowed && this.laid.isEmpty && this.#again.size > 0);
   }
 
@@ -106,13 +158,46 @@ export class Felt {
 
   /** Marks the result and adds it to the past results. */
   addResult(outcome: number): void {
-    this.cloth.mark(outcome);
-    this.#past.prepend(this.#options.pastItem(outcome));
-    while (this.#past.childElementCount > PAST_NUMBERS) this.#past.lastElementChild?.remove();
+    this.showResult(outcome);
+    this.showPast([outcome, ...this.#outcomes].slice(0, COUNTED_RESULTS));
   }
 
+  /** Shows the result over the table and which chips have won; null removes both. */
+  showResult(outcome: number | null): void {
+    this.#result = outcome;
+    this.cloth.mark(outcome);
+    this.#plate.hidden = outcome === null;
+    if (outcome !== null) {
+      const { text, colours } = this.#options.resultOf(outcome);
+      this.#plate.replaceChildren(element('b', {}, text));
+      colourIn(this.#plate, colours);
+    }
+    this.refresh();
+  }
+
+  /** Adds the amount of a celebrated win to the result. */
+  showWin(amount: string): void {
+    const { youWon } = this.#options.context.texts.live;
+    this.#plate.append(element('span', {}, element('i', {}, `${youWon} `), element('strong', {}, amount)));
+  }
+
+  /** Shows the newest results singly, and all of them counted. */
   showPast(outcomes: readonly number[]): void {
-    this.#past.replaceChildren(...outcomes.slice(0, PAST_NUMBERS).map(this.#options.pastItem));
+    this.#outcomes = outcomes;
+    const { resultOf, groups, context } = this.#options;
+    this.#racetrack?.showPast(outcomes);
+    this.#past.replaceChildren(
+      ...outcomes.slice(0, PAST_NUMBERS).map((outcome) => {
+        const { text, label, colours } = resultOf(outcome);
+        const item = element('li', { 'aria-label': label }, text);
+        colourIn(item, colours);
+        return item;
+      }),
+    );
+    this.#shares.replaceChildren(...groups.map((group) => shareOf(group, outcomes)));
+    const label = fill(context.texts.roulette.shares, { count: String(outcomes.length) });
+    this.#shares.setAttribute('aria-label', label);
+    this.#shares.title = label;
   }
 
   #allOn(): ReadonlyMap<string, Money> {
@@ -131,10 +216,29 @@ export class Felt {
     if (this.#options.isOneChip?.()) this.laid.clear();
     if (!chip || !this.#fits(chip)) return;
     this.#options.context.notice.clear();
-    this.cloth.mark(null);
+    this.#options.context.sound.play('chip');
     this.laid.lay(spot, chip);
-    this.refresh();
+    this.showResult(null);
     this.#tell(spot);
+  }
+
+  #layEach(spots: readonly string[], name: string): void {
+    const { context, chip, isOneChip } = this.#options;
+    const amount = chip();
+    if (!amount || !this.#isAllowed || isOneChip?.() || !this.#fits(times(amount, spots.length))) return;
+    context.notice.clear();
+    context.sound.play('chip');
+    this.laid.layEach(spots, amount);
+    this.showResult(null);
+    context.bar.announce(`${name}: ${context.format(times(amount, spots.length))}`);
+  }
+
+  /** Lays the same chips again, also those that are placed already. */
+  #double(): void {
+    const all = this.#allOn();
+    if (!this.#fits(sumOf(all, this.#options.context.nothing))) return;
+    this.#options.context.sound.play('chip');
+    this.laid.layAll(together(this.laid.on, all));
   }
 
   #take(spot: string): void {
@@ -146,9 +250,10 @@ export class Felt {
   }
 
   #layAgain(): void {
-    if (!this.#fits([...this.#again.values()].reduce(add, this.#options.context.nothing))) return;
-    this.cloth.mark(null);
+    if (!this.#fits(sumOf(this.#again, this.#options.context.nothing))) return;
+    this.#options.context.sound.play('chip');
     this.laid.layAll(this.#again);
+    this.showResult(null);
   }
 
   #tell(spot: string): void {
@@ -157,6 +262,25 @@ export class Felt {
     context.bar.announce(lies ? `${nameOf(spot)}: ${context.format(lies)}` : nameOf(spot));
   }
 }
+
+/** How many of the outcomes are of the group, as a bar of that length. */
+function shareOf({ name, colours, has }: ResultGroup, outcomes: readonly number[]): HTMLElement {
+  const count = outcomes.filter(has).length;
+  const share = element('div', {}, element('dt', {}, name), element('dd', {}, String(count)));
+  share.style.setProperty('--count', String(count));
+  colourIn(share, colours);
+  return share;
+}
+
+function colourIn({ style }: HTMLElement, [ground, ink]: Result['colours']): void {
+  style.setProperty('--number', ground);
+  style.setProperty('--number-ink', ink);
+}
+
+const times = ({ minor, currency }: Money, count: number): Money => money(minor * BigInt(count), currency);
+
+const sumOf = (chips: ReadonlyMap<string, Money>, nothing: Money): Money =>
+  [...chips.values()].reduce(add, nothing);
 
 function actButton(label: string, act: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button', class: 'act', 'aria-disabled': 'true' }, label);
@@ -175,3 +299,6 @@ function together(
   }
   return sum;
 }
+
+const chipOf = (text: string, rank: number): HTMLElement =>
+  element('span', { class: 'chip', 'data-chip': chipColour(rank) }, text);

@@ -2,7 +2,7 @@ import { add, fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain
 import type { Settings } from '../../http/page.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import type { ApiResponse, Paid } from '../api.ts';
-import { TURN } from '../bar.ts';
+import { TURN } from '../bar/bar.ts';
 import {
   createGameContext,
   greet,
@@ -83,7 +83,7 @@ export class Roulette {
     const { cycleMs } = this.#session;
     this.#setBusy(true);
     notice.clear();
-    this.#felt.cloth.mark(null);
+    this.#felt.showResult(null);
     bar.win(format(nothing), false);
     try {
       const spun = await api.move<Spin & Granted>('spin', this.#asked(laid.asBets()));
@@ -116,6 +116,10 @@ export class Roulette {
     const [own, win] = [ownStake(spun, nothing), fromJson(spun.win)];
     const { isCelebrated, message: outcome } = outcomeOf(this.#context, own, win);
     bar.win(format(win), isCelebrated);
+    if (isCelebrated) {
+      felt.showWin(format(win));
+      this.#context.sound.play('win');
+    }
     bar.balance(format(add(staked, win)));
     const message = `${numberText(spun.number, this.#model, texts)}. ${outcome}`;
     bar.announce([message, this.#free.message()].join(' '));
@@ -163,6 +167,7 @@ export class Roulette {
     return [
       element('p', {}, texts.roulette.rules),
       payTable(this.#model, texts),
+      element('p', {}, texts.roulette.trackRules),
       element('p', {}, fill(texts.roulette.overLimit, { amount: format(this.#most()) })),
       element('p', {}, texts.pace),
     ];

@@ -100,3 +100,16 @@ describe('chips', () => {
     expect([laid.isEmpty, laid.mayUndo]).toEqual([true, false]);
   });
 });
+
+it('chips of a call bet are laid and undone together, and a position may take two', () => {
+  const chips = new LaidChips('EUR');
+  chips.lay('17', euro(100));
+  chips.layEach(['0-2-3', '0-2-3', '4-7'], euro(200));
+  expect([...chips.on].map(([spot, { minor }]) => [spot, minor])).toEqual([
+    ['17', 100n],
+    ['0-2-3', 400n],
+    ['4-7', 200n],
+  ]);
+  chips.undo();
+  expect([...chips.on.keys()]).toEqual(['17']);
+});

@@ -1,10 +1,10 @@
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import { colourOf, spotsOf } from '../../maths/roulette/spots.ts';
 import type { GameContext } from '../gameContext.ts';
-import { element } from '../page.ts';
 import { createCloth } from './cloth.ts';
 import { Felt, type FeltOptions } from './felt.ts';
 import { nameOf, numberText } from './names.ts';
+import { createRacetrack } from './racetrack.ts';
 import { createWheel, WHEEL_COLOURS } from './wheel.ts';
 
 export function rouletteFelt(
@@ -30,10 +30,17 @@ export function rouletteFelt(
       const spot = spots.get(id);
       return spot ? nameOf(spot, texts) : id;
     },
-    pastItem(number) {
-      const item = element('li', { 'aria-label': numberText(number, model, texts) }, String(number));
-      item.style.setProperty('--number', WHEEL_COLOURS[colourOf(model, number)]);
-      return item;
-    },
+    groups: (['red', 'black', 'green'] as const).map((colour) => ({
+      name: colour === 'green' ? '0' : texts.roulette[colour],
+      colours: [WHEEL_COLOURS[colour], '#fff'],
+      has: (number) => colourOf(model, number) === colour,
+    })),
+    resultOf: (number) => ({
+      text: String(number),
+      label: numberText(number, model, texts),
+      colours: [WHEEL_COLOURS[colourOf(model, number)], '#fff'],
+    }),
+    isWon: (id, number) => spots.get(id)?.covers.includes(number) ?? false,
+    racetrack: (layEach) => createRacetrack({ model, texts, layEach }),
   });
 }

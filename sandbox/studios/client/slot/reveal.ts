@@ -2,12 +2,15 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import { add, fromJson, toJson, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Win } from '../../maths/evaluate.ts';
 import type { Window } from '../../maths/window.ts';
+import { worth } from '../../play/worth.ts';
 import { countedUp } from '../amounts.ts';
 import type { Paid } from '../api.ts';
 import { outcomeOf, type GameContext } from '../gameContext.ts';
 import { ownStake, type FreePlay, type Granted, type Staked } from '../stakes/freePlay.ts';
+import type { Skip } from './skip.ts';
 import type { Show } from './stage/show.ts';
 import type { Tally } from './tally.ts';
+import { winTier } from './winTier.ts';
 
 export interface SpinResult extends Staked {
   readonly roundId: string;
@@ -21,34 +24,43 @@ export interface SpinResult extends Staked {
     readonly multiplier: number;
     readonly win: MoneyJson;
   }[];
+  /** Bonus spins that scatters have started; their wins have the multiplier. */
+  readonly bonusSpins: readonly {
+    readonly window: Window;
+    readonly wins: readonly Win[];
+    readonly win: MoneyJson;
+  }[];
 }
 
 export interface RevealContext extends GameContext {
+  readonly skip: Skip;
   readonly show: Show;
   readonly tally: Tally;
   readonly free: FreePlay;
 }
 
-const COUNT_MS = { few: 0.7 * SECOND, many: 2 * SECOND };
 /** How long the amount of a large win stays over the reels. */
 const LINGER_MS = 1.5 * SECOND;
-/** A win of at least this many stakes is large: it has a longer count-up and is shown over the reels. */
-const MANY_STAKES = 10n;
 
-/** Counts the win up in the bar. `isCounted`: cascades have already counted it up, so there is no animation. */
+/**
+ * Counts the win up in the bar, and over the reels if it is large; a press ends the count. `isCounted`: cascades have
+ * already counted it up, so there is no animation.
+ */
 async function countUp(
   options: RevealContext,
   { win, stake, isCounted }: { readonly win: Money; readonly stake: Money; readonly isCounted: boolean },
 ): Promise<void> {
-  const { bar, tally, format, isStill } = options;
-  const isLarge = win.minor >= stake.minor * MANY_STAKES;
+  const { bar, tally, format, isStill, skip, sound } = options;
+  const tier = winTier(win, stake);
   const show = (amount: Money): void => {
     bar.win(format(amount), true);
-    if (isLarge) tally.count(format(amount));
+    tally.count(format(amount));
   };
-  const lastsMs = isLarge ? COUNT_MS.many : COUNT_MS.few;
+  tally.open(tier);
+  sound.play(tier.name === 'win' ? 'win' : 'bigWin');
   const startedAt = performance.now();
-  for (let part = 0; part < 1 && !isStill() && !isCounted; part = (performance.now() - startedAt) / lastsMs) {
+  const isCounting = (): boolean => !isStill() && !isCounted && !skip.isSkipped();
+  for (let part = 0; part < 1 && isCounting(); part = (performance.now() - startedAt) / tier.countMs) {
     show(countedUp(zero(win.currency), win, part));
     await new Promise(requestAnimationFrame);
   }
@@ -66,7 +78,8 @@ export async function reveal(options: RevealContext, spun: SpinResult, staked: M
   const paying = api.move<Paid & Granted>('reveal');
   // Awaited after the animation; this prevents an unhandled rejection until then.
   paying.catch(() => {});
-  show.wins(spun.wins, isCelebrated);
+  if (spun.bonusSpins.length === 0)
+    show.wins(spun.wins, isCelebrated, ({ coins }) => format(worth(coins, stake)));
   bar.balance(format(add(staked, win)));
   if (isCelebrated) await countUp(options, { win, stake, isCounted: spun.drops.length > 1 });
   else bar.win(format(win), false);

@@ -1,6 +1,6 @@
 import { add, compare, fromJson } from '@foyer/domain/money.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
-import { byId, element, later } from '../page.ts';
+import { byId, element } from '../page.ts';
 import { ownStake } from '../stakes/freePlay.ts';
 import type { RevealContext, SpinResult } from './reveal.ts';
 
@@ -20,7 +20,10 @@ function announceMultiplier(multiplier: number): void {
 const forgetMultiplier = (): void => void (badge && (badge.hidden = true));
 
 /** Animates a cascading round: highlights the wins, removes their symbols and lets the others fall. */
-export async function tumble({ show, bar, format, nothing }: RevealContext, spun: SpinResult): Promise<void> {
+export async function tumble(
+  { show, bar, format, nothing, skip }: RevealContext,
+  spun: SpinResult,
+): Promise<void> {
   const stake = ownStake(spun, nothing);
   let won = nothing;
   for (const [index, { wins, multiplier, win }] of spun.drops.entries()) {
@@ -31,7 +34,7 @@ export async function tumble({ show, bar, format, nothing }: RevealContext, spun
     const isAbove = compare(won, stake) > 0;
     show.light(wins, isAbove);
     bar.win(format(won), isAbove);
-    await later(SHOW_MS);
+    await skip.wait(SHOW_MS);
     const next = spun.drops[index + 1];
     if (next) await show.fall(wins, next.window);
   }

@@ -149,12 +149,13 @@ describe('bets', () => {
     expect((await make(anna, 'standing')).phase).toBe('turns');
   });
 
-  it('that the wallet confirms after the deal are refunded', async () => {
+  it('that the wallet confirms after the deal are refunded, and are rounds of the table meanwhile', async () => {
     const { sit, stack, pass, time } = testCardRoom();
     const [anna, own] = [sit('anna'), funWallet('EUR')];
     const slow: GameWallet = {
       ...own,
       async stake(roundId, amount) {
+        expect(bo.hasRound(roundId)).toBe(true);
         await own.stake(roundId, amount);
         time.clock += PACE.bettingMs;
         await make(anna, 'standing');

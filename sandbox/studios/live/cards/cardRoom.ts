@@ -61,6 +61,10 @@ export class CardRoom implements CardSeatRoom {
     return this.#dealer;
   }
 
+  log(line: string): void {
+    this.#deps.log(line);
+  }
+
   opensAt(): null {
     return null;
   }
@@ -97,7 +101,7 @@ export class CardRoom implements CardSeatRoom {
   /** Gives the player a seat, or their previous one. Throws PlayRefusal TableFull. */
   sit(wallet: GameWallet, player: string | null): CardSeat {
     const before = this.#guests.endPrevious(player);
-    const seat = new CardSeat(this, { wallet, needsSeat: player !== null, hand: before?.hand ?? null });
+    const seat = new CardSeat(this, { wallet, needsSeat: player !== null, before });
     this.#playing = this.#playing.map((one) => (one === before ? seat : one));
     this.admit(seat, before?.box);
     this.#guests.remember(player, seat);
@@ -114,7 +118,7 @@ export class CardRoom implements CardSeatRoom {
   }
 
   /** Schedules the next step, as long as a player is connected or has an open bet. */
-  awake(): void {
+  scheduleNext(): void {
     if (!this.#guests.isNeeded() || this.#phase === 'drawing') return;
     const now = this.now();
     const wakesAt = this.#endsAt > now ? this.#endsAt : now + AGAIN_MS;
@@ -124,18 +128,18 @@ export class CardRoom implements CardSeatRoom {
       if (this.#wakesAt !== wakesAt) return;
       this.#wakesAt = 0;
       this.advance();
-      this.awake();
+      this.scheduleNext();
     });
   }
 
   /** Notifies all players. When all seated players have bet, it also shortens the betting phase. */
-  changed(): void {
+  notifyPlayers(): void {
     this.#version += 1;
     const sitting = this.#guests.sitting();
     if (this.#phase === 'betting' && sitting.length > 0 && sitting.every(({ isIn }) => isIn))
       this.#endsAt = Math.min(this.#endsAt, this.now() + SOON_MS);
     this.#guests.notifyAll();
-    this.awake();
+    this.scheduleNext();
   }
 
   /** Called after a player's decision: passes the turn on, or ends the phase when all have decided. */
@@ -144,14 +148,14 @@ export class CardRoom implements CardSeatRoom {
       if (this.#playing.every(({ standing }) => standing?.insurance !== 'offered'))
         this.#checkDealerBlackjack();
     } else this.#continueRound();
-    this.changed();
+    this.notifyPlayers();
   }
 
   /** Processes the phase changes that are due by the clock. Waits while a player's stake is in flight. */
   advance(): void {
     const version = this.#version;
     while (this.now() >= this.#endsAt && !this.#playing.some(({ isStaking }) => isStaking)) this.#step();
-    if (this.#version !== version) this.changed();
+    if (this.#version !== version) this.notifyPlayers();
   }
 
   #step(): void {
@@ -177,6 +181,8 @@ export class CardRoom implements CardSeatRoom {
     this.#round = this.#beganAt;
     this.#playing = [];
     this.#dealer = [];
+    // Wins that the journal or the wallet did not take in the last round are tried again.
+    for (const seat of this.#guests.all()) void seat.pay();
   }
 
   #deal(): void {
@@ -207,7 +213,7 @@ export class CardRoom implements CardSeatRoom {
     if (this.turn() === null) this.#conclude();
   }
 
-  /** The dealer draws. All winnings are written to the journal before any player sees the result. */
+  /** The dealer draws. Winnings are written to the journal before the players see the result. */
   #conclude(): void {
     this.#enter('drawing', Number.POSITIVE_INFINITY);
     const rounds = this.#playing.flatMap(({ standing }) => standing ?? []);
@@ -220,7 +226,7 @@ export class CardRoom implements CardSeatRoom {
     this.#dealer = dealer;
     this.#enter('paying', this.game.live.pace.payingMs + dealer.length * CARD_MS);
     for (const seat of this.#playing) void seat.pay();
-    this.changed();
+    this.notifyPlayers();
   }
 
   #shuffled(): Shoe {

@@ -19,6 +19,7 @@ import { amountText, stakeOf, parseBody } from '../../play/requestBody.ts';
 import { inHalves, stakeBeside } from '../../play/blackjack/played.ts';
 import { roundJson, shown, type ShownCards, type ShownRound } from '../../play/blackjack/roundJson.ts';
 import type { GameWallet } from '../../play/gameWallet.ts';
+import { blackjackText } from '../../play/resultTexts.ts';
 import { PlayRefusal } from '../../play/refusal.ts';
 import { betsFor, isOffered, type Ladder } from '../../play/stakes.ts';
 import type { Table } from '../../play/table.ts';
@@ -39,6 +40,7 @@ export interface CardSeatRoom extends SeatRoom<CardSeat> {
   turn(): CardSeat | null;
   boxes(): readonly (CardSeat | null)[];
   timing(): object;
+  log(line: string): void;
   advance(): void;
   /** A player has decided: the turn may pass to another seat. */
   decided(): void;
@@ -56,16 +58,21 @@ interface LiveHand {
   round: Round | null;
   win: Money | null;
   isPaid: boolean;
+  /** The decided hand, until its win is in the journal and may be shown. */
+  unwritten: { readonly round: Round; readonly win: Money } | null;
+  writing: Promise<void> | null;
 }
 
 interface SeatDeps {
   readonly wallet: GameWallet;
   readonly needsSeat: boolean;
-  readonly hand: LiveHand | null;
+  /** The player's previous seat. */
+  readonly before: CardSeat | null;
 }
 
 /** A seat as other players see it: its hands without amounts. */
 export interface ShownSeat {
+  readonly hasBet: boolean;
   readonly hands: readonly (ShownCards & { readonly result: Result | null })[];
   readonly turn: number | null;
 }
@@ -77,13 +84,17 @@ export class CardSeat extends LiveSeat {
   readonly #room: CardSeatRoom;
   readonly #bets: Ladder;
   #hand: LiveHand | null;
-  #isPlacing = false;
+  /** Hands of earlier rounds that are not paid yet. */
+  #unpaid: readonly LiveHand[];
+  /** The round whose first stake is at the wallet. */
+  #placing: string | null = null;
   #isStaking = false;
 
-  constructor(room: CardSeatRoom, { wallet, needsSeat, hand }: SeatDeps) {
+  constructor(room: CardSeatRoom, { wallet, needsSeat, before }: SeatDeps) {
     super(room, wallet, needsSeat);
     this.#room = room;
-    this.#hand = hand;
+    this.#hand = before?.hand ?? null;
+    this.#unpaid = before?.unpaid ?? [];
     this.#bets = betsFor(wallet.currency, room.game);
     const moves = MOVES.map((move) => [move, () => this.#make(move)] as const);
     this.moves = {
@@ -101,6 +112,10 @@ export class CardSeat extends LiveSeat {
     return this.#hand;
   }
 
+  get unpaid(): readonly LiveHand[] {
+    return this.#unpaid;
+  }
+
   /** The player's round, from the deal until the table's next round begins. */
   get standing(): Round | null {
     return this.#hand?.of === this.#room.round ? this.#hand.round : null;
@@ -116,11 +131,11 @@ export class CardSeat extends LiveSeat {
   }
 
   get hasOpenBets(): boolean {
-    return this.#isPlacing || this.#hand?.win === null;
+    return this.#placing !== null || this.#allHands().some(({ win }) => win === null);
   }
 
   hasRound(roundId: string): boolean {
-    return this.#hand?.roundId === roundId;
+    return this.#placing === roundId || this.#hand?.roundId === roundId;
   }
 
   greet(): object {
@@ -149,22 +164,43 @@ export class CardSeat extends LiveSeat {
     if (this.#hand?.round) this.#hand.round = applyMove(model, this.#hand.round, move, shoe);
   }
 
-  /** Settles the hands against the dealer's cards. The win is written to the journal before it is shown. */
+  /**
+   * Decides the hands against the dealer's cards. The win is written to the journal before it is shown. Never rejects:
+   * what fails is logged, and `pay` tries again.
+   */
   async conclude(dealer: readonly Card[]): Promise<void> {
     const hand = this.#hand;
     if (!hand?.round) return;
-    const over = { ...hand.round, dealer, isOver: true };
-    const win = inHalves(returned(this.#room.model, over), hand.stake);
-    await hand.wallet.owe(hand.roundId, win);
-    Object.assign(hand, { round: over, win });
+    const round = { ...hand.round, dealer, isOver: true };
+    hand.unwritten = { round, win: inHalves(returned(this.#room.model, round), hand.stake) };
+    await this.#attempt(hand, () => write(hand));
   }
 
-  /** Pays the last round's win and notifies the player once the wallet has confirmed it. */
+  /** Pays what was won and notifies the player once the wallet has confirmed it. Never rejects, as `conclude`. */
   async pay(): Promise<void> {
-    const hand = this.#hand;
-    if (!hand?.win || hand.isPaid) return;
-    hand.isPaid = await hand.wallet.settle(hand.roundId);
-    this.notify();
+    await Promise.all(this.#allHands().map((hand) => this.#payOne(hand)));
+    this.#unpaid = this.#unpaid.filter(({ isPaid }) => !isPaid);
+  }
+
+  #allHands(): readonly LiveHand[] {
+    return this.#hand ? [...this.#unpaid, this.#hand] : this.#unpaid;
+  }
+
+  async #payOne(hand: LiveHand): Promise<void> {
+    if (hand.isPaid || (!hand.win && !hand.unwritten)) return;
+    await this.#attempt(hand, async () => {
+      await write(hand);
+      hand.isPaid = await hand.wallet.settle(hand.roundId);
+      this.notify();
+    });
+  }
+
+  async #attempt({ roundId }: LiveHand, run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      this.#room.log(`the result of ${roundId} is not written or paid yet: ${String(error)}`);
+    }
   }
 
   async #place(request: unknown): Promise<object> {
@@ -175,18 +211,19 @@ export class CardSeat extends LiveSeat {
     // Players decide in turn, so a player with play money would delay the others.
     if (!this.needsSeat) throw new PlayRefusal('RoundRefused', ['WatchesOnly']);
     if (room.phase !== 'betting') throw new PlayRefusal('BetsClosed');
-    if (this.#isPlacing || this.isIn) throw new PlayRefusal('TooSoon');
+    if (this.#placing !== null || this.isIn) throw new PlayRefusal('TooSoon');
     const { round: of } = room;
     const roundId = `${room.game.lookupId}.${of}.${randomUUID()}`;
-    const hand: LiveHand = { roundId, of, stake, wallet: this.wallet, round: null, win: null, isPaid: false };
-    this.#isPlacing = true;
+    const result = { round: null, win: null, isPaid: false, unwritten: null, writing: null };
+    const hand: LiveHand = { roundId, of, stake, wallet: this.wallet, ...result };
+    this.#placing = roundId;
     try {
       await this.wallet.stake(roundId, stake);
       await this.#layIfInTime(hand);
     } finally {
-      this.#isPlacing = false;
+      this.#placing = null;
     }
-    room.changed();
+    room.notifyPlayers();
     return this.stateJson();
   }
 
@@ -194,11 +231,15 @@ export class CardSeat extends LiveSeat {
   async #layIfInTime(hand: LiveHand): Promise<void> {
     const { phase, round } = this.#room;
     if (phase === 'betting' && round === hand.of) {
+      if (this.#hand && !this.#hand.isPaid) this.#unpaid = [...this.#unpaid, this.#hand];
       this.#hand = hand;
       return;
     }
-    await hand.wallet.owe(hand.roundId, hand.stake);
-    await hand.wallet.settle(hand.roundId);
+    // The bet is over although no card was dealt to it.
+    this.#unpaid = [...this.#unpaid, hand];
+    hand.win = hand.stake;
+    await this.#attempt(hand, () => hand.wallet.owe(hand.roundId, hand.stake));
+    await this.pay();
     throw new PlayRefusal('BetsClosed');
   }
 
@@ -220,7 +261,7 @@ export class CardSeat extends LiveSeat {
       await stakeBeside(hand.wallet, hand, halves);
     } finally {
       this.#isStaking = false;
-      this.#room.awake();
+      this.#room.scheduleNext();
     }
   }
 
@@ -235,6 +276,7 @@ export class CardSeat extends LiveSeat {
     const round = this.standing;
     const isTurn = this.#room.turn() === this;
     return {
+      hasBet: this.#hand?.of === this.#room.round,
       hands: (round?.hands ?? []).map((hand) => ({
         ...shown(hand.cards),
         result:
@@ -270,4 +312,14 @@ export class CardSeat extends LiveSeat {
       isOfRound: this.#hand?.of === round,
     };
   }
+}
+
+/** Writes a decided win to the journal, once, and then shows the hand as decided. */
+function write(hand: LiveHand): Promise<void> {
+  if (!hand.unwritten) return Promise.resolve();
+  const { round, win } = hand.unwritten;
+  return (hand.writing ??= hand.wallet
+    .owe(hand.roundId, win, blackjackText(round))
+    .then(() => void Object.assign(hand, { round, win, unwritten: null }))
+    .finally(() => (hand.writing = null)));
 }

@@ -6,6 +6,7 @@ import { shuffledShoe } from '../../maths/blackjack/cards.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import { COST, deal, make, MOVES, movesOf, returned, type Move } from '../../maths/blackjack/round.ts';
 import { amountText, stakeOf, parseBody } from '../requestBody.ts';
+import { blackjackText } from '../resultTexts.ts';
 import { PlayRefusal } from '../refusal.ts';
 import { CYCLE_MS } from '../rounds.ts';
 import { betsFor, isOffered, type Ladder, type Limits } from '../stakes.ts';
@@ -105,7 +106,7 @@ export class BlackjackTable implements Table {
     if (!played.round.isOver) return later(LEFT_MINUTES * MINUTE, () => void this.#standIfLeft(played));
     const win = inHalves(returned(this.#model, played.round), played.stake);
     played.win = win;
-    await this.wallet.owe(played.roundId, win);
+    await this.wallet.owe(played.roundId, win, blackjackText(played.round));
     later(REVEAL_MS, () => void this.#pay());
   }
 

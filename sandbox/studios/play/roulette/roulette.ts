@@ -3,10 +3,11 @@ import { toJson, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import { drawNumber, returned } from '../../maths/roulette/roulette.ts';
-import { spotsOf, type Spot } from '../../maths/roulette/spots.ts';
+import { colourOf, spotsOf, type Spot } from '../../maths/roulette/spots.ts';
 import { betsJson, createReadBets, refuseAbove, totalOf, wonBy, type LaidBet } from './laidBets.ts';
 import { grantIn } from '../freeRounds.ts';
 import { PlayRefusal } from '../refusal.ts';
+import { wheelText } from '../resultTexts.ts';
 import { createRounds, CYCLE_MS, type Round, type Stake } from '../rounds.ts';
 import { chipsFor, type Limits } from '../stakes.ts';
 import type { Table, TableDeps } from '../table.ts';
@@ -18,6 +19,7 @@ const freeSchema = v.object({ grant: v.string(), spot: v.string() });
 
 interface Drawn {
   readonly win: Money;
+  readonly result: string;
   readonly number: number;
   readonly bets: readonly LaidBet<Spot>[];
 }
@@ -70,7 +72,9 @@ export function openRoulette(model: RouletteModel, deps: TableDeps, limits: Limi
         const { bets, ...stake } = stakeIn(request);
         const drawn = await rounds.play(stake, () => {
           const number = drawNumber(model, random);
-          return { number, bets, win: wonBy(bets, (spot) => returned(model, spot, number), currency) };
+          const win = wonBy(bets, (spot) => returned(model, spot, number), currency);
+          const result = wheelText({ text: String(number), colour: colourOf(model, number) });
+          return { number, bets, win, result };
         });
         return spinJson(drawn);
       },

@@ -9,88 +9,117 @@ import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { JackpotBar } from '../../jackpot/index.ts';
 import { LimitNotice } from '../../limits/index.ts';
 import { RaffleWinNotifier } from '../../raffle/index.ts';
+import { useSession } from '../../signIn/index.ts';
 import { WinBeingChecked } from '../../wallet/index.ts';
 import { groundOf } from '../../../ui/tile/groundOf.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
-import type { Launch, PlayBlock } from './launch.ts';
+import { LAUNCH_STEPS, stepsDone, type Launch, type PlayBlock } from './launch.ts';
+import { Progress } from '../../../ui/section/Progress.tsx';
 import './gamePage.css';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { requestedGame } from '../../../transport/storage/requestedGame.ts';
+import { signInPath } from '../../../transport/session/sameOriginPath.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { AcceptDocumentsButton } from '../../legal/index.ts';
 import { useGraphql } from '../../../app/graphql.tsx';
 import { useBrowserValue } from '../../../app/useStore.ts';
-import { useGameMode, setGameMode } from './gameMode.ts';
+import { ABOUT_GAME_ID } from './aboutGame.ts';
+import { useGameMode, setGameMode, type GameMode } from './gameMode.ts';
 import { useStudioFrame } from './useStudioFrame.ts';
 
-/** The studio's game frame with its toolbar and notices. On a small screen a running game fills the page. */
-export function Stage({ game, search }: { game: GamePartsFragment; search: string }) {
+interface StageProps {
+  readonly game: GamePartsFragment;
+  /** The query string of the page, for its first game. */
+  readonly search?: string;
+  /** The game beside the page's game: it is played for real, and shows nothing that the first one shows. */
+  readonly isSecond?: boolean;
+  /** Further buttons of the toolbar. */
+  readonly tools?: ReactNode;
+}
+
+/** The studio's game frame with its toolbar and notices. On a phone the frame fills the screen, and the rest is below it. */
+export function Stage({ game, search = '', isSecond = false, tools }: StageProps) {
   const text = useText();
-  const { launch, refusedBet, frame, loaded, retry } = useLaunch(game.slug, search);
+  const pageMode = useGameMode(search);
+  const { launch, refusedBet, frame, loaded, retry } = useLaunch(game.slug, isSecond ? 'real' : pageMode);
   const isRunning = launch.step === 'loading' || launch.step === 'ready';
   return (
     <div className="fy-game">
-      <Toolbar game={game} fillScreen={useFullScreen(frame)} isRunning={isRunning} />
-      <div className="fy-game__stage">
-        {isRunning ? (
-          <iframe
-            ref={frame}
-            className="fy-game__frame"
-            title={text('games.running', { title: game.title })}
-            src={launch.url}
-            onLoad={loaded}
-            // `allow-same-origin` is safe, because the studio has another origin and cannot access ours.
-            sandbox="allow-scripts allow-same-origin"
-            allow="fullscreen; autoplay"
-          />
-        ) : (
-          <div className="fy-game__frame" />
-        )}
-        {launch.step !== 'ready' && (
-          <div className="fy-game__loading" style={groundOf(game.tileColour)}>
-            <img
-              {...imageSources(game.tileUrl, 'wide')}
-              className="fy-game__poster"
-              sizes="(min-width: 1024px) 60vw, 100vw"
-              alt=""
+      <Toolbar
+        game={game}
+        fillScreen={useFullScreen(frame)}
+        isRunning={isRunning}
+        isSecond={isSecond}
+        tools={tools}
+      />
+      <div className="fy-game__screen">
+        <div className="fy-game__stage">
+          {isRunning ? (
+            <iframe
+              ref={frame}
+              className="fy-game__frame"
+              title={text('games.running', { title: game.title })}
+              src={launch.url}
+              onLoad={loaded}
+              // `allow-same-origin` is safe, because the studio has another origin and cannot access ours.
+              sandbox="allow-scripts allow-same-origin"
+              allow="fullscreen; autoplay"
             />
-            <Curtain launch={launch} onRetry={retry} />
-          </div>
+          ) : (
+            <div className="fy-game__frame" />
+          )}
+          {launch.step !== 'ready' && (
+            <div className="fy-game__loading" style={groundOf(game.tileColour)}>
+              <img
+                {...imageSources(game.tileUrl, 'wide')}
+                className="fy-game__poster"
+                sizes="(min-width: 1024px) 60vw, 100vw"
+                alt=""
+              />
+              <Curtain launch={launch} onRetry={retry} />
+            </div>
+          )}
+        </div>
+        {launch.step !== 'blocked' && (
+          <>
+            <LimitNotice bet={refusedBet} />
+            {!isSecond && <WinBeingChecked />}
+          </>
         )}
       </div>
-      {launch.step !== 'blocked' && (
+      {launch.step !== 'blocked' && !isSecond && (
         <>
-          <LimitNotice bet={refusedBet} />
-          <WinBeingChecked />
           <JackpotBar placement="game" />
           <RaffleWinNotifier />
-          <PlayMode search={search} onSwitch={retry} />
+          <PlayMode slug={game.slug} search={search} onSwitch={retry} />
         </>
       )}
     </div>
   );
 }
 
-interface ToolbarProps {
-  readonly game: GamePartsFragment;
+interface ToolbarProps extends Pick<StageProps, 'game' | 'isSecond' | 'tools'> {
   /** Null if the browser does not support full screen. */
   readonly fillScreen: (() => void) | null;
   readonly isRunning: boolean;
 }
 
-function Toolbar({ game, fillScreen, isRunning }: ToolbarProps) {
+function Toolbar({ game, fillScreen, isRunning, isSecond = false, tools }: ToolbarProps) {
   const text = useText();
   const href = useHref();
   const { title, studio } = game;
+  const Heading = isSecond ? 'h2' : 'h1';
   const [isFavourite, mark] = useFavourite(game);
   return (
-    <div className="fy-game__bar">
-      <IconButtonLink href={href('/')} label={text('games.backToLobby')}>
-        <Icon name="arrow-left" />
-      </IconButtonLink>
-      <h1 className="fy-game__title">
+    <div className="fy-game__bar" {...(!isSecond && { id: ABOUT_GAME_ID, tabIndex: -1 })}>
+      {!isSecond && (
+        <IconButtonLink href={href('/')} label={text('games.backToLobby')}>
+          <Icon name="arrow-left" />
+        </IconButtonLink>
+      )}
+      <Heading className="fy-game__title">
         {title} <small>{studio.name}</small>
-      </h1>
+      </Heading>
       <IconButton
         label={text(isFavourite ? 'games.removeFavourite' : 'games.addFavourite', { title })}
         aria-pressed={isFavourite}
@@ -103,6 +132,7 @@ function Toolbar({ game, fillScreen, isRunning }: ToolbarProps) {
           <Icon name="corners-out" />
         </IconButton>
       )}
+      {tools}
     </div>
   );
 }
@@ -119,7 +149,7 @@ function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
         {text('games.ended')}
       </Alert>
     );
-  if (launch.step !== 'failed') return <output>{text('games.loading')}</output>;
+  if (launch.step !== 'failed') return <LaunchProgress launch={launch} />;
   // An unavailable game was removed after the page was rendered, so a retry would be refused again.
   const action =
     launch.failure === 'unavailable' ? (
@@ -128,6 +158,23 @@ function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
       <Button onClick={onRetry}>{text('shell.tryAgain')}</Button>
     );
   return <Alert action={action}>{text(`games.failed.${launch.failure}`)}</Alert>;
+}
+
+const STEP_TEXTS = ['games.loading.opening', 'games.loading.frame', 'games.loading.starting'] as const;
+
+/** Announced politely with each step. */
+function LaunchProgress({ launch }: { launch: Launch }) {
+  const text = useText();
+  const done = stepsDone(launch);
+  return (
+    <output className="fy-game__progress">
+      <Progress
+        label={text(STEP_TEXTS[done] ?? 'games.loading.starting')}
+        value={done / LAUNCH_STEPS}
+        text={text('games.position', { place: done + 1, count: LAUNCH_STEPS })}
+      />
+    </output>
+  );
 }
 
 const Alert = ({ action, children }: { action: ReactNode; children: string }) => (
@@ -181,10 +228,10 @@ function useFullScreen(frame: RefObject<HTMLIFrameElement | null>): (() => void)
 /** Queries to read again after a launch, which changes the lobby's recently played games. */
 const CHANGED = ['Lobby'];
 
-function useLaunch(slug: string, search: string) {
+function useLaunch(slug: string, mode: GameMode) {
   const graphql = useGraphql();
-  const mode = useGameMode(search);
   return useStudioFrame({
+    frameId: slug,
     name: `${slug} ${mode}`,
     async open(isCurrent) {
       const { data, error } = await graphql.mutate(LaunchGame, { slug, mode }, CHANGED);
@@ -196,8 +243,16 @@ function useLaunch(slug: string, search: string) {
   });
 }
 
-export function PlayMode({ search, onSwitch }: { search: string; onSwitch: () => void }) {
+interface PlayModeProps {
+  readonly slug: string;
+  readonly search: string;
+  readonly onSwitch: () => void;
+}
+
+export function PlayMode({ slug, search, onSwitch }: PlayModeProps) {
   const text = useText();
+  const href = useHref();
+  const isVisitor = useSession() === null;
   const isFun = useGameMode(search) === 'fun';
   const change = () => {
     setGameMode(isFun ? 'real' : 'fun');
@@ -206,9 +261,15 @@ export function PlayMode({ search, onSwitch }: { search: string; onSwitch: () =>
   return (
     <div className="fy-game__notes">
       <div>{isFun && <p>{text('games.funMode')}</p>}</div>
-      <Button size="small" variant="outline" onClick={change}>
-        {text(isFun ? 'games.playForReal' : 'games.playForFun')}
-      </Button>
+      {isVisitor ? (
+        <ButtonLink size="small" variant="outline" href={href(signInPath(href(`/games/${slug}/`)))}>
+          {text('games.playForReal')}
+        </ButtonLink>
+      ) : (
+        <Button size="small" variant="outline" onClick={change}>
+          {text(isFun ? 'games.playForReal' : 'games.playForFun')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ const messageEvent = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'):
   type: 'message',
   message: {
     type,
+    roundId: '',
     isSessionEnded: false,
     isLineLost: false,
     isCheckDue: false,
@@ -24,6 +25,7 @@ const lineLost: LaunchEvent = {
   type: 'message',
   message: {
     type: 'failed',
+    roundId: '',
     isSessionEnded: false,
     isLineLost: true,
     isCheckDue: false,
@@ -36,6 +38,7 @@ const ended: LaunchEvent = {
   type: 'message',
   message: {
     type: 'failed',
+    roundId: '',
     isSessionEnded: true,
     isLineLost: false,
     isCheckDue: false,
@@ -97,6 +100,7 @@ describe('refusedBetAfter', () => {
     const failed = (refusedBet: RefusedBet | null) =>
       ({
         type: 'failed',
+        roundId: '',
         isSessionEnded: false,
         isLineLost: false,
         isCheckDue: false,
@@ -149,6 +153,7 @@ describe('readStudioMessage', () => {
   it('ROUTE-46 parses messages of the studio’s own frame', () => {
     expect(read({})).toEqual({
       type: 'ready',
+      roundId: '',
       isSessionEnded: false,
       isLineLost: false,
       isCheckDue: false,
@@ -171,6 +176,7 @@ describe('readStudioMessage', () => {
   ])('ROUTE-46 parses the failure reason of %j: %j', (messageEvent, why) => {
     expect(read({ data: { ...message, ...messageEvent } })).toEqual({
       type: messageEvent.type,
+      roundId: '',
       isSessionEnded: false,
       isLineLost: false,
       isCheckDue: false,

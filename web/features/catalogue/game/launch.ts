@@ -23,7 +23,8 @@ interface OpenedFrame {
 
 export type Launch =
   | { readonly step: 'opening' }
-  | ({ readonly step: 'loading' | 'ready' } & OpenedFrame)
+  | ({ readonly step: 'loading'; readonly isFrameLoaded: boolean } & OpenedFrame)
+  | ({ readonly step: 'ready' } & OpenedFrame)
   | { readonly step: 'failed'; readonly failure: LaunchFailure }
   /** The game was opened elsewhere or the session has ended, so this frame accepts no more stakes. */
   | { readonly step: 'ended' }
@@ -45,9 +46,16 @@ export function launchState(launch: Launch, event: LaunchEvent): Launch {
     case 'retried':
       return { step: 'opening' };
     case 'opened':
-      return { step: 'loading', url: event.url, origin: event.origin, hasMessages: event.hasMessages };
+      return {
+        step: 'loading',
+        isFrameLoaded: false,
+        url: event.url,
+        origin: event.origin,
+        hasMessages: event.hasMessages,
+      };
     case 'loaded':
-      return launch.step === 'loading' && !launch.hasMessages ? { ...launch, step: 'ready' } : launch;
+      if (launch.step !== 'loading') return launch;
+      return launch.hasMessages ? { ...launch, isFrameLoaded: true } : readyFrom(launch);
     case 'refused':
       return refusedBy(event.refusal);
     case 'timedOut':
@@ -58,9 +66,21 @@ export function launchState(launch: Launch, event: LaunchEvent): Launch {
       // An open game shows its own errors, such as insufficient funds for a bet, and play continues.
       if (event.message.type === 'failed' && launch.step !== 'ready')
         return { step: 'failed', failure: event.message.isLineLost ? 'line' : 'studio' };
-      return launch.step === 'loading' ? { ...launch, step: 'ready' } : launch;
+      return launch.step === 'loading' ? readyFrom(launch) : launch;
   }
 }
+
+const readyFrom = ({ url, origin, hasMessages }: OpenedFrame): Launch => ({
+  step: 'ready',
+  url,
+  origin,
+  hasMessages,
+});
+
+/** The steps of a launch that are done, of `LAUNCH_STEPS`: session opened, frame loaded, game ready. */
+export const stepsDone = (launch: Launch): number =>
+  launch.step === 'loading' ? (launch.isFrameLoaded ? 2 : 1) : launch.step === 'ready' ? LAUNCH_STEPS : 0;
+export const LAUNCH_STEPS = 3;
 
 function refusedBy(refusal: Pick<ServerError, 'type' | 'keys'> | null): Launch {
   const block = playBlockIn(refusal);

@@ -4,6 +4,8 @@ const MESSAGE_TYPES = ['ready', 'roundStarted', 'roundEnded', 'failed'] as const
 
 export interface StudioMessage {
   readonly type: (typeof MESSAGE_TYPES)[number];
+  /** For the start and the end of a round; empty when the studio sends none. */
+  readonly roundId: string;
   /** For a failure: the wallet accepts no more stakes in this frame's session. */
   readonly isSessionEnded: boolean;
   /** For a failure: the frame lost its server, or the server lost the wallet. */
@@ -38,7 +40,7 @@ export function readStudioMessage(
   const isSessionEnded = reason === 'sessionEnded';
   const isCheckDue = reason === 'realityCheckDue';
   const isContentDue = reason === 'contentAcceptRequired';
-  return type
-    ? { type, isSessionEnded, isLineLost: reason === 'connectionLost', isCheckDue, isContentDue, refusedBet }
-    : null;
+  const roundId = 'roundId' in data && typeof data.roundId === 'string' ? data.roundId : '';
+  const isLineLost = reason === 'connectionLost';
+  return type ? { type, roundId, isSessionEnded, isLineLost, isCheckDue, isContentDue, refusedBet } : null;
 }

@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useOverlays } from '../../../app/overlays.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
+import { gameRound } from './gameRound.ts';
 import { launchState, READY_TIMEOUT_MS, refusedBetAfter, type LaunchEvent } from './launch.ts';
+import { roundAfter, withoutFrame } from './roundAfter.ts';
 import { isFrom, readStudioMessage } from './studioMessage.ts';
 
 interface StudioFrameOptions {
+  /** Unique among the frames of the page. */
+  readonly frameId: string;
   /** Name of what is launched. If it changes while the session opens, the session is opened again. */
   readonly name: string;
   /** Opens a session. `isCurrent` says whether the page still waits for this session. */
@@ -14,7 +18,7 @@ interface StudioFrameOptions {
 }
 
 /** Opens a session with a studio, listens to its frame, and times out if the frame does not report ready. */
-export function useStudioFrame({ name, open, onMessage }: StudioFrameOptions) {
+export function useStudioFrame({ frameId, name, open, onMessage }: StudioFrameOptions) {
   const [launch, dispatch] = useReducer(launchState, { step: 'opening' });
   const frame = useRef<HTMLIFrameElement>(null);
   const overlays = useOverlays();
@@ -37,11 +41,13 @@ export function useStudioFrame({ name, open, onMessage }: StudioFrameOptions) {
     if (message) {
       dispatch({ type: 'message', message });
       updateRefusedBet(message);
+      gameRound.set(roundAfter(gameRound.get(), frameId, message));
     }
     // If the overlay's code cannot be loaded, the game still says why it took no stake.
     if (message?.isContentDue) overlays.open('content-accept', {}).catch(() => {});
     onMessage?.(event.data);
   });
+  useEffect(() => () => gameRound.set(withoutFrame(gameRound.get(), frameId)), [name, frameId]);
   useEffect(() => {
     if (!origin) return;
     const listen = (event: MessageEvent<unknown>) => receive(event);

@@ -8,20 +8,22 @@ const EAGER_TILES = 6;
 
 interface ListCarouselProps {
   readonly list: GameListPartsFragment;
+  /** Replaces the name of the list. */
+  readonly title?: string;
   /** The row is in the initial viewport, so its first posters are loaded eagerly. */
   readonly isFirst?: boolean;
 }
 
-export function ListCarousel({ list, isFirst = false }: ListCarouselProps) {
+export function ListCarousel({ list, title = list.name, isFirst = false }: ListCarouselProps) {
   const text = useText();
   const href = useHref();
-  const { name, slug, path, format, isRanked, games } = list;
+  const { slug, path, format, isRanked, games } = list;
   const variant = isRanked ? 'ranked' : format === 'wide' ? 'wide' : 'portrait';
   const isComplete = !games.pageInfo.hasNextPage;
   return (
     <GameList format={format} showsNew={slug !== 'new'}>
       <Carousel
-        title={name}
+        title={title}
         variant={variant}
         labels={{ back: text('games.back'), forward: text('games.forward') }}
         {...(!isRanked && { count: games.totalCount })}

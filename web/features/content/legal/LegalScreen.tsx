@@ -1,5 +1,6 @@
 import type { ContentPageQuery } from '@foyer/contract/generated/operations.ts';
 import { classNames } from '../../../ui/link/classNames.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { PageTitle } from '../../../ui/pageHead/PageTitle.tsx';
 import { Prose } from '../../../ui/pageHead/Prose.tsx';
 import { useCountries } from '../../../app/app.tsx';
@@ -44,7 +45,12 @@ function LegalText({ page, hasHelp }: LegalTextProps) {
       <div className="fy-stack fy-words__head">
         <PageTitle>{title}</PageTitle>
         <p>{text('legal.changed', { date, version })}</p>
-        {hasHelp && <ChatOpener className="fy-button">{text('shell.chat')}</ChatOpener>}
+        {hasHelp && (
+          <ChatOpener className="fy-button">
+            <Icon name="chat-circle" />
+            {text('shell.chat')}
+          </ChatOpener>
+        )}
       </div>
       {hasContents && <TableOfContents label={text('legal.onThisPage')} sections={sections} />}
       <Prose html={html} href={href} />

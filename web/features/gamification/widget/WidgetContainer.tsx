@@ -6,6 +6,7 @@ import {
   type WidgetOptions,
 } from '@foyer/contract/gamification/widget.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useText, useLocale } from '../../../i18n/i18n.tsx';
@@ -15,9 +16,15 @@ import { createBundle } from './bundle.ts';
 import '../loyalty/loyalty.css';
 import type { Entered } from '../entry.ts';
 
+interface WidgetContainerProps {
+  readonly widget: Widget;
+  readonly gamification: Gamification;
+  /** The widget reads its data again at once when this number changes. */
+  readonly revision?: number;
+}
+
 /** GAMI-03, GAMI-06, LOY-11: container of a provider's widget, with its loading and error states. */
-export function WidgetContainer({ widget, gamification }: { widget: Widget; gamification: Gamification }) {
-  const text = useText();
+export function WidgetContainer({ widget, gamification, revision = 0 }: WidgetContainerProps) {
   const { entered, hasFailed, dialogClicked, retry } = gamification;
   const [bundle] = useState(() => createBundle(browserClock));
   const { round, step } = useStore(bundle);
@@ -25,13 +32,14 @@ export function WidgetContainer({ widget, gamification }: { widget: Widget; gami
   if (!entered && hasFailed) return <Failed onRetry={retry} />;
   if (step === 'failed') return <Failed onRetry={bundle.retry} />;
   return (
-    <div className="fy-host" aria-busy={step === 'loading'}>
-      {step === 'loading' && <p>{text('gamification.widget.coming')}</p>}
+    <div className="fy-host">
+      {!entered && <Waiting />}
       {entered && (
         <WidgetFrame
           key={`${widget} ${round}`}
           widget={widget}
           entered={entered}
+          revision={revision}
           isShown={step === 'ready'}
           onStarted={bundle.started}
           onReady={bundle.ready}
@@ -39,6 +47,17 @@ export function WidgetContainer({ widget, gamification }: { widget: Widget; gami
           onDialogButton={dialogClicked}
         />
       )}
+    </div>
+  );
+}
+
+function Waiting() {
+  const text = useText();
+  return (
+    <div className="fy-host__wait" aria-busy="true">
+      <p className="fy-sr">{text('gamification.widget.coming')}</p>
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
     </div>
   );
 }
@@ -60,6 +79,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 interface WidgetFrameProps {
   readonly widget: Widget;
   readonly entered: Entered;
+  readonly revision: number;
   /** Whether the frame has a height. */
   readonly isShown: boolean;
   onStarted(): void;
@@ -73,7 +93,7 @@ const MOST_HEIGHT = 4_000;
 
 /** The provider's code runs in a sandboxed frame with an opaque origin and cannot read our data. */
 function WidgetFrame(props: WidgetFrameProps) {
-  const { widget, entered, isShown, onStarted, onReady, onFailed, onDialogButton } = props;
+  const { widget, entered, revision, isShown, onStarted, onReady, onFailed, onDialogButton } = props;
   const text = useText();
   const locale = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -105,17 +125,21 @@ function WidgetFrame(props: WidgetFrameProps) {
   useEffect(() => begin(), []);
   // A status refresh can change the token, so the widget is mounted again.
   const mountAgain = useEffectEvent(() => isShown && mount());
-  useEffect(() => void mountAgain(), [accessToken]);
+  useEffect(() => void mountAgain(), [accessToken, revision]);
 
+  const shownHeight = isShown ? height : 0;
   return (
-    <iframe
-      ref={frame}
-      className="fy-host__frame"
-      title={text(`gamification.widget.${widget}`)}
-      src={frameUrl}
-      sandbox="allow-scripts"
-      style={{ blockSize: isShown ? height : 0 }}
-    />
+    <>
+      {shownHeight === 0 && <Waiting />}
+      <iframe
+        ref={frame}
+        className="fy-host__frame"
+        title={text(`gamification.widget.${widget}`)}
+        src={frameUrl}
+        sandbox="allow-scripts"
+        style={{ blockSize: shownHeight }}
+      />
+    </>
   );
 }
 

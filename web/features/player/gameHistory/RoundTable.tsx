@@ -6,6 +6,7 @@ import { Table, type Column } from '../../../ui/section/Table.tsx';
 import { useDateTime } from '../../../i18n/useDateTime.ts';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useMoney } from '../../../i18n/money.ts';
+import { OpenRound } from '../../wallet/index.ts';
 
 type PlayedRound = PlayedRoundPartsFragment['edges'][number]['node'];
 
@@ -66,6 +67,20 @@ function useColumns(): readonly Column<PlayedRound>[] {
             </small>
           )}
         </>
+      ),
+    },
+    {
+      label: text('profile.round.round'),
+      cell: ({ id, game, gameSlug, openedAt }) => (
+        <OpenRound
+          id={id}
+          label={text('profile.round.open', {
+            game: isCoupon(id) ? text('profile.round.sportsBet') : (game?.title ?? gameSlug),
+            time: dateTime(openedAt),
+          })}
+        >
+          {text('profile.round.details')}
+        </OpenRound>
       ),
     },
   ];

@@ -12,6 +12,7 @@ import { Section } from '../../../ui/section/Section.tsx';
 import { useQuery, useGraphql } from '../../../app/graphql.tsx';
 import { useMoney } from '../../../i18n/money.ts';
 import { useText, useHref } from '../../../i18n/i18n.tsx';
+import { AmountOwed } from '../../wallet/index.ts';
 import { EmptyProfilePage } from '../EmptyProfilePage.tsx';
 import { HISTORY_PAGE_SIZE, transactionsQuery } from '../queries.ts';
 import { filterOf, NO_FILTER } from './filter.ts';
@@ -42,6 +43,7 @@ export function PaymentHistory({ type }: { type: TransactionType }) {
   const page = isDeposit ? 'deposit-history' : 'withdrawal-history';
   return (
     <>
+      <AmountOwed wallet={data?.viewer?.wallet} />
       {data?.viewer && <Summary net={data.viewer.netDeposits} />}
       {first?.edges.length === 0 ? (
         <EmptyProfilePage page={page} drawing="ticket" />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { GameHistorySlice } from '@foyer/contract/generated/operations.ts';
 import { useQuery, useGraphql } from '../../../app/graphql.tsx';
+import { AmountOwed } from '../../wallet/index.ts';
 import { RoundTable } from '../gameHistory/RoundTable.tsx';
 import { NO_FILTER, spanOf } from '../histories/filter.ts';
 import { HistoryFilters } from '../histories/HistoryFilters.tsx';
@@ -23,6 +24,7 @@ export function GameHistory() {
   if (first?.edges.length === 0) return <EmptyProfilePage page="game-history" drawing="curtain" />;
   return (
     <>
+      <AmountOwed wallet={data?.viewer?.wallet} />
       <HistoryFilters history="games" filter={filter} onChange={setFilter} />
       <HistoryList
         slices={slices}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { CodeForm, SignInHead, SignInLayout, SignOutButton } from '../../signIn/index.ts';
-import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
+import { afterSignInPath, signInPath } from '../../../transport/session/sameOriginPath.ts';
 import { useQuery } from '../../../app/graphql.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useCountries, useSettings } from '../../../app/app.tsx';
@@ -62,8 +62,7 @@ function Content({ search }: { search: string }) {
   );
 }
 
-const signInHref = (href: (path: string) => string) =>
-  `${href('/login/')}?redir=${encodeURIComponent(href('/phone-verification/'))}`;
+const signInHref = (href: (path: string) => string) => href(signInPath(href('/phone-verification/')));
 
 function Step({ steps, given }: { steps: PhoneSteps; given: string }) {
   const text = useText();

@@ -69,6 +69,7 @@ function useSignUpTexts(): SignUpTexts {
     next: text('registration.next'),
     last: text('identity.signUp'),
     unconfirmed: text('forms.problem.adult'),
+    withoutLimits: text('registration.problem.withoutLimits'),
     problems: {
       missing: text('forms.problem.missing'),
       notAnEmail: text('forms.problem.notAnEmail'),

@@ -19,13 +19,13 @@ const PAGE: SignUpPage = {
   signInHref: '/sign-in',
 };
 
-function form(depositLimitsRequiredOnRegistration: boolean, region: string): string {
+function form(depositLimitsRequiredOnRegistration: boolean, region: string, page = PAGE): string {
   const rules = { minimumAgeYears: 18, depositLimitsRequiredOnRegistration };
   const settings = { rules, paymentLogins: [], registration: 'REGILY', jackpotOffer: null };
   const app = { settings, locale: 'en', region, texts: textStore('en', {}) };
   return renderToStaticMarkup(
     <AppProvider app={app as unknown as App}>
-      <SignUpFields page={PAGE}>{null}</SignUpFields>
+      <SignUpFields page={page}>{null}</SignUpFields>
     </AppProvider>,
   );
 }
@@ -40,6 +40,23 @@ test('LIC-10 optional limits are folded below the consents', () => {
   expect(stepsIn(html)).toEqual(['account', 'person', 'consents limits']);
   expect(html).toMatch(/<details class="fy-signin__more"><summary>/);
   expect(inputIn(html, 'dayLimit')).not.toContain('required');
+});
+
+test('LIMIT-05 optional limits have a box that declines them, empty at first; required ones have none', () => {
+  const box = inputIn(form(false, 'FI'), 'withoutLimits');
+  expect(box).toContain('type="checkbox"');
+  expect(box).not.toContain('checked');
+  expect(inputIn(form(true, 'FI'), 'withoutLimits')).toBe('');
+});
+
+test('LIMIT-05 a form that neither sets nor declines limits is shown with the focus and an error at the box', () => {
+  const page = { ...PAGE, values: {}, problems: { withoutLimits: 'missing' } } as const;
+  const html = form(false, 'FI', page);
+  expect(inputIn(html, 'withoutLimits')).toMatch(
+    /aria-invalid="true".*autofocus|autofocus.*aria-invalid="true"/,
+  );
+  expect(inputIn(html, 'withoutLimits')).toContain('aria-describedby="withoutLimits-problem"');
+  expect(html).toContain('id="withoutLimits-problem"');
 });
 
 test('LIC-10 required limits have an open step of their own', () => {

@@ -9,6 +9,7 @@ export interface SignUpTexts {
   readonly next: string;
   readonly last: string;
   readonly unconfirmed: string;
+  readonly withoutLimits: string;
   readonly problems: Readonly<Partial<Record<SignUpProblem, string>>>;
 }
 
@@ -116,13 +117,20 @@ function showProblems(step: HTMLElement, problems: Problems, texts: SignUpTexts)
     const field = fieldOf(input.name);
     const problem = field && problems[field];
     input.ariaInvalid = problem ? 'true' : null;
-    const errorId = problem && showError(input, field, textOf(input, problem, texts));
+    const errorId = problem && showError(input, field, textOf(input, field, problem, texts));
     describe(input, errorId ?? null);
   }
 }
 
-const textOf = ({ type }: HTMLInputElement, problem: SignUpProblem, texts: SignUpTexts): string =>
-  type === 'checkbox' ? texts.unconfirmed : (texts.problems[problem] ?? '');
+function textOf(
+  { type }: HTMLInputElement,
+  field: SignUpField,
+  problem: SignUpProblem,
+  texts: SignUpTexts,
+): string {
+  if (field === 'withoutLimits') return texts.withoutLimits;
+  return type === 'checkbox' ? texts.unconfirmed : (texts.problems[problem] ?? '');
+}
 
 /** Shows an error below a field, which may have several inputs. @returns its id */
 function showError(input: HTMLInputElement, field: SignUpField, text: string): string {

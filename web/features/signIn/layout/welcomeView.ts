@@ -13,7 +13,7 @@ interface Reader {
 }
 
 /** Writes amounts and times on the server, so that the sign-in page needs no code for them in the browser. */
-export function welcomeView({ pots, wins }: Welcome, { locale, region, nowMs }: Reader): WelcomeView {
+export function welcomeView({ pots, wins, offer }: Welcome, { locale, region, nowMs }: Reader): WelcomeView {
   const money = moneyFormat(locale);
   const pieces = (value: MoneyJson) =>
     moneyPieces(money.parts(value)).map((piece) => ({ text: piece.value, isMinor: piece.kind === 'minor' }));
@@ -30,5 +30,6 @@ export function welcomeView({ pots, wins }: Welcome, { locale, region, nowMs }: 
   return {
     pots: pots.map(({ id, value }) => ({ id, pieces: pieces(value) })),
     wins: wins.map(({ id, amount, drop, at }) => ({ id, amount: money(amount), drop, at, ago: ago(at) })),
+    offer,
   };
 }

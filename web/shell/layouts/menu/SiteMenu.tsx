@@ -6,24 +6,32 @@ import { LanguageLinks } from '../../../ui/menu/LanguageLinks.tsx';
 import { ChatOpener, useHasChat } from '../../../features/chat/index.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTheme } from '../../../app/app.tsx';
-import { useText } from '../../../i18n/i18n.tsx';
+import { useHref, useText } from '../../../i18n/i18n.tsx';
 import { useNumber } from '../../../i18n/useNumber.ts';
 import { useLanguages } from '../useLanguages.ts';
 import type { NavItem } from '../../../ui/menu/navItems.ts';
 import type { MenuFigures } from './figures/menuFigures.ts';
-import type { MenuItem, Menus } from './menuItems.ts';
+import type { Menus } from './menuItems.ts';
 
 interface SiteMenuProps {
   readonly menus: Menus;
   readonly figures: MenuFigures;
   /** Path of the page without locale, to which the languages link. */
   readonly path: string;
+  /** The entry of the notifications, where the header has no bell. */
+  readonly notifications?: NavItem;
   /** Called when the chat opens, which a drawer would cover. */
   onChat?(): void;
 }
 
 /** The icon rail, and the menu panel with the number of games behind each item. */
-export function SiteMenu({ menus, figures: { meta, counts, card }, path, onChat }: SiteMenuProps) {
+export function SiteMenu({
+  menus,
+  figures: { meta, counts, card },
+  path,
+  notifications,
+  onChat,
+}: SiteMenuProps) {
   const { rail, casino, goingOn, isCasinoFirst } = menus;
   const text = useText();
   const number = useNumber();
@@ -55,7 +63,7 @@ export function SiteMenu({ menus, figures: { meta, counts, card }, path, onChat 
   };
   return (
     <MainMenu
-      rail={withCounts(rail, counts)}
+      rail={withCounts(notifications ? [...rail, notifications] : rail, counts)}
       card={card}
       railLabel={text('shell.places')}
       groups={groups.filter(({ links }) => links.length > 0)}
@@ -73,7 +81,15 @@ export function SiteMenu({ menus, figures: { meta, counts, card }, path, onChat 
 /** The menu as a drawer, on screens that are too narrow for the fixed menu. */
 export function SiteDrawer(props: SiteMenuProps & { isOpen: boolean; onClose(): void }) {
   const text = useText();
+  const href = useHref();
   const { logoDesktop } = useTheme();
+  const notifications = {
+    key: 'notifications',
+    label: text('menu.notifications'),
+    href: href(NOTIFICATIONS_PATH),
+    icon: 'bell',
+    isCurrent: props.path === NOTIFICATIONS_PATH,
+  } as const;
   return (
     <Drawer
       isOpen={props.isOpen}
@@ -82,7 +98,13 @@ export function SiteDrawer(props: SiteMenuProps & { isOpen: boolean; onClose(): 
       logo={<LogoImage {...logoDesktop} />}
       onClose={props.onClose}
     >
-      <SiteMenu menus={props.menus} figures={props.figures} path={props.path} onChat={props.onClose} />
+      <SiteMenu
+        menus={props.menus}
+        figures={props.figures}
+        path={props.path}
+        notifications={notifications}
+        onChat={props.onClose}
+      />
     </Drawer>
   );
 }
@@ -91,8 +113,17 @@ type SiteTabsProps = Pick<SiteMenuProps, 'menus' | 'figures'> & Pick<TabBarProps
 
 export function SiteTabs({ menus, figures, ...buttons }: SiteTabsProps) {
   const text = useText();
-  return <TabBar label={text('shell.main')} items={withCounts(menus.tabs, figures.counts)} {...buttons} />;
+  return (
+    <TabBar
+      label={text('shell.main')}
+      items={withCounts(menus.tabs, figures.counts)}
+      search={buttons.search}
+      menu={{ ...buttons.menu, count: figures.counts['notifications'] }}
+    />
+  );
 }
 
-const withCounts = (items: readonly MenuItem[], counts: MenuFigures['counts']): readonly NavItem[] =>
+const NOTIFICATIONS_PATH = '/profile/notifications/';
+
+const withCounts = (items: readonly NavItem[], counts: MenuFigures['counts']): readonly NavItem[] =>
   items.map((item) => ({ ...item, count: counts[item.key] }));

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { LogoutReason } from '@foyer/contract/signIn/logoutReason.ts';
 import type { HeldTokens } from '../../oidc/oidcClient.ts';
 import { createCookies } from '../../storage/cookies.ts';
 import { cookieJar, memoryStorage } from '../../storage/testing/cookieJar.ts';
@@ -16,10 +17,18 @@ interface SignOutCase {
   readonly held?: HeldTokens;
   readonly revoke?: () => Promise<void>;
   readonly logOut?: () => Promise<boolean>;
+  readonly reason?: LogoutReason;
+  readonly hasPush?: boolean;
 }
 
 /** Signs out. @returns the events in order */
-async function signingOut({ held, revoke, logOut }: SignOutCase): Promise<readonly string[]> {
+async function signingOut({
+  held,
+  revoke,
+  logOut,
+  reason,
+  hasPush,
+}: SignOutCase): Promise<readonly string[]> {
   const cookies = createCookies(cookieJar(), { hostname: 'tivoli.example', protocol: 'https:' });
   storeToken(cookies, 'access-token');
   const signOut = createSignOut(
@@ -36,6 +45,13 @@ async function signingOut({ held, revoke, logOut }: SignOutCase): Promise<readon
           },
           signOutUrl: () => Promise.resolve('https://id/logout'),
         }),
+      // Its code may be missing after an upgrade, which keeps nobody signed in.
+      ...(hasPush && {
+        endPush: () => {
+          done.push('end push');
+          return Promise.reject(new Error('no code'));
+        },
+      }),
       async logOut(token) {
         done.push(`mutation ${token}`);
         return logOut ? logOut() : true;
@@ -46,7 +62,7 @@ async function signingOut({ held, revoke, logOut }: SignOutCase): Promise<readon
     },
     () => {},
   );
-  await signOut();
+  await signOut(reason);
   return done;
 }
 
@@ -79,6 +95,14 @@ describe('the refresh token', () => {
     const revoke = () => Promise.reject(new Error('Network timed out'));
     expect(await signingOut({ held, revoke })).toEqual(['revoke r1', 'logged out', 'to https://id/logout']);
   });
+});
+
+test.each([
+  ['ends', undefined, ['end push', 'logged out', 'to https://id/logout']],
+  ['leaves', 'SESSION_EXPIRED', ['logged out', 'to https://id/logout']],
+] as const)('it %s push messages to the device for the reason %s', async (_what, reason, events) => {
+  const held = { idToken: 'id-token', refreshToken: null };
+  expect(await signingOut({ held, hasPush: true, ...(reason && { reason }) })).toEqual(events);
 });
 
 describe('the mutation', () => {

@@ -5,7 +5,7 @@ import { clearSession, storedToken } from '../storedSession.ts';
 
 export interface SignOutDeps extends Pick<
   SessionStoreDeps,
-  'cookies' | 'storages' | 'tabs' | 'logOut' | 'loggedOut' | 'loginPath' | 'goTo'
+  'cookies' | 'storages' | 'tabs' | 'endPush' | 'logOut' | 'loggedOut' | 'loginPath' | 'goTo'
 > {
   loadOidc(): Promise<Pick<OidcClient, 'heldTokens' | 'revoke' | 'signOutUrl'>>;
 }
@@ -46,6 +46,8 @@ export function createSignOut(deps: SignOutDeps, onCleared: () => void): Session
     clearSession(cookies, storages);
     tabs.send({ type: 'signedOut', reason: reason ?? null });
     onCleared();
+    // A session that ends otherwise does not end them: the player has not left the device.
+    if (!reason) await deps.endPush?.().catch(() => {});
     if (held !== null && (await leaveByProvider(held, reason))) return;
     // LOGOUT-04. OPEN-38: the player goes to the login page even if this fails.
     if (accessToken !== null && (await isLoggedOut(deps, accessToken))) deps.loggedOut();

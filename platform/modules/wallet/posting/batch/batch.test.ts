@@ -306,7 +306,16 @@ describe('the lists of a batch', () => {
         { caller: 'sandbox', key: 't', amount: '0.01' },
         { caller: 'sandbox', key: 'w', amount: '0.02' },
       ],
+      results: [],
     });
+  });
+
+  it('record what a studio reports as the result of a round', () => {
+    const end = endRound({ ...play(0n), result: '17 black' });
+    expect(batchOf([end, roundWith(1_00n)])?.wins?.results).toEqual([
+      { playerId: PLAYER, caller: 'sandbox', round: 'r', result: '17 black' },
+    ]);
+    expect(batchOf([endRound(play(0n)), roundWith(1_00n)])).not.toHaveProperty('wins');
   });
 
   it('MONEY-09 record a held win with its game and round', () => {

@@ -84,6 +84,8 @@ interface WinRecords {
   /** Held wins that their studio rolled back, with the key of the rollback. */
   readonly heldReturned: readonly object[];
   readonly jackpotParts: readonly object[];
+  /** What studios report as the results of rounds. */
+  readonly results: readonly object[];
 }
 
 export function collectBatch(done: readonly Done[], at: Date): Batch {
@@ -251,6 +253,11 @@ function winRecordsOf(done: readonly Done[]): WinRecords {
     jackpotParts: done.flatMap((one) =>
       'jackpotPart' in one.command && one.command.jackpotPart !== undefined
         ? [{ ...named(one), amount: one.command.jackpotPart }]
+        : [],
+    ),
+    results: done.flatMap(({ command, facts: { playerId } }) =>
+      command.verb === 'endRound' && command.result !== undefined
+        ? [{ playerId, caller: command.caller, round: command.round, result: command.result }]
         : [],
     ),
   };

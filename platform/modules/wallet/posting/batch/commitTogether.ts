@@ -6,7 +6,7 @@ import { isRace } from '../batcher.ts';
 import { commandConcluded } from '../measurements.ts';
 import type { Posted } from '../outcome.ts';
 import { postCommands, type LiveSettings } from '../postCommands.ts';
-import { repeatAfterUpgrade, runOn } from '../runStatement.ts';
+import { runInTransaction, type RunStatement } from '../runStatement.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -25,7 +25,7 @@ export const commitTogether =
     };
     for (let attempt = 1; ; attempt++) {
       try {
-        const posted = await repeatAfterUpgrade(pool, () => commitOnce(pool, commands, at, settings));
+        const posted = await runInTransaction(pool, (run) => postInOrder(run, commands, at, settings));
         conclude();
         return posted;
       } catch (error) {
@@ -36,32 +36,18 @@ export const commitTogether =
     }
   };
 
-async function commitOnce(
-  pool: pg.Pool,
+async function postInOrder(
+  run: RunStatement,
   commands: readonly Command[],
   at: Date,
   settings: LiveSettings,
 ): Promise<readonly Posted[]> {
-  const client = await pool.connect();
-  let failure: unknown;
-  try {
-    await client.query('begin');
-    const posted: Posted[] = [];
-    for (const command of commands) {
-      const [answer] = await postCommands(runOn(client), [command], at, settings);
-      if (!answer || answer instanceof Refusal) {
-        await client.query('rollback');
-        throw answer ?? new TypeError('the ledger gave no answer');
-      }
-      posted.push(answer);
-    }
-    await client.query('commit');
-    return posted;
-  } catch (error) {
-    if (!(error instanceof Refusal)) failure = error;
-    throw error;
-  } finally {
-    // After a failure a transaction may be open: the connection is not reused.
-    client.release(failure !== undefined);
+  const posted: Posted[] = [];
+  for (const command of commands) {
+    const [answer] = await postCommands(run, [command], at, settings);
+    if (!answer) throw new TypeError('the ledger gave no answer');
+    if (answer instanceof Refusal) throw answer;
+    posted.push(answer);
   }
+  return posted;
 }

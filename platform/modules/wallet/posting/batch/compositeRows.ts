@@ -1,12 +1,20 @@
-type Field = string | bigint | number | Date | null | undefined;
+export type Field = string | bigint | number | Date | null | undefined;
 
 /** PostgreSQL's text of an array of composite values. Missing fields are null. */
 export function compositeRows<Name extends string>(
   rows: readonly { readonly [name in Name]?: Field }[],
   fields: readonly Name[],
 ): string {
-  const texts = rows.map((row) => quoted(`(${fields.map((name) => fieldText(row[name])).join(',')})`));
-  return `{${texts.join(',')}}`;
+  return `{${rows.map((row) => quoted(rowText(row, fields))).join(',')}}`;
+}
+
+function rowText<Name extends string>(
+  row: { readonly [name in Name]?: Field },
+  fields: readonly Name[],
+): string {
+  let text = '';
+  for (const name of fields) text += `${text === '' ? '(' : ','}${fieldText(row[name])}`;
+  return `${text})`;
 }
 
 function fieldText(value: Field): string {

@@ -57,6 +57,10 @@ it('MONEY-07 the largest is no part of the call: a call repeated after a change 
   expect(payloadHash(prize(5_00n))).not.toBe(payloadHash(prize(5_01n)));
 });
 
-it('of nothing is refused', () => {
-  expect(() => prize(0n)).toThrow(RangeError);
+it('MONEY-07 of nothing moves nothing and is held by no setting, and is another call than one of an amount', () => {
+  const { effect, legs } = run(prize(0n, 0n), factsWith({ isStudioHeld: true }));
+  expect(effect).toMatchObject({ toReal: 0n, held: null });
+  expect(legs).toMatchObject([{ recipe: 'promotionalWin', amount: 0n, sequence: null }]);
+  expect(payloadHash(prize(0n))).not.toBe(payloadHash(prize(1n)));
+  expect(() => prize(-1n)).toThrow(RangeError);
 });

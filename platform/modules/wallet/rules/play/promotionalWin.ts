@@ -11,7 +11,8 @@ export function decidePromotionalWin(command: PromotionalPayout, facts: Facts): 
   const room = command.largest ?? 0n;
   if (command.operatorAccount === 'promotion') {
     if (amount > room) return { ...NO_EFFECT, held: { amount, room, reason: 'LargestWin' } };
-    if (facts.isStudioHeld === true) return { ...NO_EFFECT, held: { amount, room, reason: 'StudioHold' } };
+    if (amount > 0n && facts.isStudioHeld === true)
+      return { ...NO_EFFECT, held: { amount, room, reason: 'StudioHold' } };
   }
   return { ...NO_EFFECT, toReal: amount };
 }

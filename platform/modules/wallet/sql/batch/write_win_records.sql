@@ -1,5 +1,5 @@
 -- Writes the records of a batch beside its transfers: declared largest wins, held wins (MONEY-09), and the parts of
--- stakes and wins that concern studios' own jackpots.
+-- stakes and wins that concern studios' own jackpots; and the results of rounds.
 create or replace function wallet.write_win_records(wins jsonb, at timestamptz) returns void language plpgsql as $$
 #variable_conflict use_column
 begin
@@ -17,5 +17,10 @@ begin
   join wallet.held_win h on h.player_id = r."playerId" and h.caller = r.caller and h.key = r.key;
   insert into wallet.jackpot_part (caller, key, amount)
   select caller, key, amount from jsonb_to_recordset(wins -> 'jackpotParts') as j(caller text, key text, amount numeric)
+  on conflict do nothing;
+  -- In batches of older nodes the list is missing. A round that ends again keeps its first result.
+  insert into wallet.round_result (player_id, studio, round, result, reported_at)
+  select "playerId", caller, round, result, at
+  from jsonb_to_recordset(coalesce(wins -> 'results', '[]')) as r("playerId" text, caller text, round text, result text)
   on conflict do nothing;
 end $$;

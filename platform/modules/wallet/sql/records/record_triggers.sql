@@ -3,6 +3,8 @@ create or replace trigger held_win_stays before update or delete on wallet.held_
   for each row execute function public.refuse_change();
 create or replace trigger held_win_decision_stays before update or delete on wallet.held_win_decision
   for each row execute function public.refuse_change();
+create or replace trigger round_result_stays before update or delete on wallet.round_result
+  for each row execute function public.refuse_change();
 create or replace trigger conclusion_is_immutable before update or delete on wallet.conclusion
   for each row execute function public.refuse_change();
 create or replace trigger conclusion_is_kept before truncate on wallet.conclusion

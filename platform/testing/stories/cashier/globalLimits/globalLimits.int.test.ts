@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
-import { notifyReadyRaises, remindLimitReviews } from '../../../../flows/limitNotifications.ts';
+import { notifyReadyRaises, remindLimitReviews } from '../../../../flows/notifications/limitNotifications.ts';
 import type { Queryable } from '../../../../infra/database/database.ts';
 import type { TestPerson } from '../../selfExclusion/people.ts';
 import { startSharing, type Name, type Sharing } from './sharing.ts';

@@ -50,6 +50,7 @@ async function register(
       nationalId: null,
       bank: null,
       limits: [],
+      withoutLimits: null,
       jackpot: null,
     },
   });

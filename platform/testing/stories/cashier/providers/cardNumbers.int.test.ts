@@ -26,8 +26,8 @@ const settle = (payment: Payment, id: string, label = 'Visa •• 1111') =>
   );
 const begin = (player: PlayerId) =>
   beginDeposit(harness.services, harness.request(player, { amount: '20.00' }));
-const rowsOf = async (sql: string, value: string) =>
-  (await harness.services.database.pool.query(sql, [value])).rows;
+const rowsOf = async (sql: string, ...values: readonly string[]) =>
+  (await harness.services.database.pool.query(sql, [...values])).rows;
 const accountIds = (...words: readonly string[]) =>
   readPaymentReport(harness.services.database.query, words, async () => '');
 
@@ -67,6 +67,32 @@ it('a callback about no payment stores no card number', async () => {
     type: 'CardNumberReceived',
   });
   expect(await rowsOf('select * from cashier.notice where reference = $1', 'unknown-here')).toEqual([]);
+});
+
+it('the id of an event that is a card number is refused and not stored; an event on file is answered as before', async () => {
+  const player = await harness.player();
+  const deposit = await begin(player);
+  const { services } = harness;
+  const event = { ...noticeOf(deposit, 'succeeded'), noticeId: CARD };
+  const settleEvent = (change: object = {}) =>
+    settlePayment(services, deposit.provider, { ...event, ...change });
+  await expect(settleEvent()).rejects.toMatchObject({
+    type: 'CardNumberReceived',
+    status: 400,
+    keys: { field: 'id' },
+  });
+  await expect(settleEvent({ noticeId: 'event', reference: CARD })).rejects.toMatchObject({
+    type: 'CardNumberReceived',
+    keys: { field: 'reference', toDo: 'Send the reference of our order.' },
+  });
+  for (const column of ['id', 'reference'])
+    expect(await rowsOf(`select * from cashier.notice where ${column} = $1`, CARD)).toEqual([]);
+  expect(await harness.balance(player)).toBe('0.00');
+  // As an earlier version stored it.
+  await settleEvent({ noticeId: `a${CARD}` });
+  await rowsOf('update cashier.notice set id = $1 where reference = $2 returning id', CARD, deposit.id);
+  await expect(settleEvent()).rejects.toMatchObject({ type: 'NoticeConflict' });
+  expect(await harness.balance(player)).toBe('20.00');
 });
 
 it('MONEY-07 a withdrawal to an account that was stored before is ordered, paid once and reported', async () => {

@@ -23,9 +23,13 @@ export class Seating {
     this.element.replaceChildren(
       ...places.map((position, index) => {
         const item = element('li', { class: 'seat' }, this.#nameOf(index, index === box));
+        // The seats are on an arc: the middle ones are nearest to the player.
+        const fromMiddle = index - (places.length - 1) / 2;
+        item.style.setProperty('--from-middle', String(fromMiddle));
         item.toggleAttribute('data-empty', position === null);
         item.toggleAttribute('data-own', index === box);
         item.toggleAttribute('data-turn', index === turn);
+        item.toggleAttribute('data-bet', position?.hasBet === true);
         item.append(...(position?.hands ?? []).map((hand) => this.#hand(hand)));
         return item;
       }),

@@ -2,9 +2,9 @@ import type { FortuneModel } from '../../../maths/fortune/model.ts';
 import { stallsOf } from '../../../maths/fortune/fortune.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { GameContext } from '../../gameContext.ts';
-import { element, fill } from '../../page.ts';
+import { fill } from '../../page.ts';
 import { Felt, type FeltOptions } from '../../roulette/felt.ts';
-import { colourAsField, createFortuneWheel } from './fortuneWheel.ts';
+import { coloursOf, createFortuneWheel } from './fortuneWheel.ts';
 import { createStalls } from './stalls.ts';
 
 /** Text for what a segment pays; the segment on which all bets lose has a name. */
@@ -27,12 +27,18 @@ export function fortuneFelt(
     wheel: createFortuneWheel(model, isStill),
     cloth: (handlers) => createStalls({ ...handlers, stalls: [...stalls.values()], model, texts, nameOf }),
     nameOf,
-    pastItem(field) {
+    groups: [...new Set(model.wheel)]
+      .toSorted((one, other) => one - other)
+      .map((pays) => ({
+        name: pays === 0 ? texts.live.moon : `${pays}:1`,
+        colours: coloursOf(pays),
+        has: (field) => model.wheel[field] === pays,
+      })),
+    resultOf(field) {
       const pays = model.wheel[field] ?? 0;
-      const label = fieldText(field, model, texts);
-      const item = element('li', { 'aria-label': label }, pays === 0 ? '☾' : `${pays}:1`);
-      colourAsField(item, pays);
-      return item;
+      const text = pays === 0 ? '☾' : `${pays}:1`;
+      return { text, label: fieldText(field, model, texts), colours: coloursOf(pays) };
     },
+    isWon: (id, field) => id === String(model.wheel[field]),
   });
 }

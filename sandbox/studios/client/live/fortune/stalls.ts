@@ -4,7 +4,7 @@ import type { FortuneModel } from '../../../maths/fortune/model.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { allow, element } from '../../page.ts';
 import { colourAsField } from './fortuneWheel.ts';
-import type { Cloth, ClothHandlers } from '../../roulette/cloth.ts';
+import { decided, othersMark, type Cloth, type ClothHandlers } from '../../roulette/cloth.ts';
 
 export interface StallOptions extends ClothHandlers {
   readonly stalls: readonly Stall[];
@@ -36,11 +36,21 @@ export function createStalls({ stalls, model, texts, nameOf, chip, lay, take }: 
 
   return {
     element: host,
-    show(chips: ReadonlyMap<string, Money>) {
+    show(chips: ReadonlyMap<string, Money>, isWon) {
       for (const [id, made] of buttons) {
         made.querySelector('.chip')?.remove();
         const lies = chips.get(id);
-        if (lies) made.append(element('span', { class: 'chip', 'aria-hidden': 'true' }, chip(lies)));
+        if (!lies) continue;
+        const laid = decided(chip(lies), isWon?.(id));
+        laid.ariaHidden = 'true';
+        made.append(laid);
+      }
+    },
+    showOthers(bets) {
+      for (const [id, made] of buttons) {
+        made.querySelector('.others')?.remove();
+        const others = bets.find(({ spot }) => spot === id);
+        if (others) made.append(othersMark(others.players));
       }
     },
     mark(field) {

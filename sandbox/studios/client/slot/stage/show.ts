@@ -1,5 +1,5 @@
 import { SECOND } from '@foyer/domain/duration.ts';
-import type { Win } from '../../../maths/evaluate.ts';
+import type { Cell, Win } from '../../../maths/evaluate.ts';
 import type { Window } from '../../../maths/window.ts';
 import type { Light } from './paint.ts';
 import type { Stage } from './stage.ts';
@@ -15,9 +15,12 @@ export function createShow(stage: Stage, lines: readonly (readonly number[])[], 
   let turning = 0;
   let isTurning = false;
 
-  const lightOf = (wins: readonly Win[], isCelebrated: boolean): Light => ({
+  const lightOf = (wins: readonly Win[], isCelebrated: boolean, amountOf?: (win: Win) => string): Light => ({
     cells: wins.flatMap(({ cells }) => cells),
-    lines: wins.flatMap(({ line }) => (line === undefined ? [] : [lines[line] ?? []])),
+    lines: wins.flatMap(({ line, length }) =>
+      line === undefined ? [] : [{ rows: lines[line] ?? [], length }],
+    ),
+    amount: wins.length === 1 && wins[0] && amountOf ? amountOf(wins[0]) : null,
     isCelebrated,
   });
 
@@ -38,6 +41,15 @@ export function createShow(stage: Stage, lines: readonly (readonly number[])[], 
       isTurning = false;
     },
     isTurning: () => isTurning,
+    /** Shows the result as soon as it is known. */
+    hurry: () => stage.hurry(),
+    /** Highlights symbols that pay nothing themselves. */
+    cells: (cells: readonly Cell[]) => stage.light({ cells, lines: [], amount: null, isCelebrated: true }),
+    /** Shows other symbols at once, while the reels rest. */
+    replace(window: Window) {
+      stage.replace(window);
+      stood = window;
+    },
     /** Highlights the winning symbols of one cascade step before they are removed. */
     light: (wins: readonly Win[], isCelebrated: boolean) => stage.light(lightOf(wins, isCelebrated)),
     /** Removes the winning symbols and lets the others fall, so that the reels show `after`. */
@@ -46,15 +58,16 @@ export function createShow(stage: Stage, lines: readonly (readonly number[])[], 
       await stage.fall(removed, after);
       stood = after;
     },
-    wins(wins: readonly Win[], isCelebrated: boolean) {
+    /** @param amountOf formatted amount of a win, shown when it is highlighted alone */
+    wins(wins: readonly Win[], isCelebrated: boolean, amountOf: (win: Win) => string) {
       if (wins.length === 0) return;
       const round = turning;
-      stage.light(lightOf(wins, isCelebrated));
+      stage.light(lightOf(wins, isCelebrated, amountOf));
       if (wins.length === 1 || !isCelebrated || isStill()) return;
       const next = (index: number): void => {
         if (round !== turning) return;
         const win = wins[index % (wins.length + 1)];
-        stage.light(lightOf(win ? [win] : wins, isCelebrated));
+        stage.light(lightOf(win ? [win] : wins, isCelebrated, amountOf));
         setTimeout(() => next(index + 1), EACH_MS);
       };
       setTimeout(() => next(0), ALL_MS);

@@ -1,7 +1,7 @@
 import type { Palette } from '../../../games.ts';
 import { disc } from '../../canvas.ts';
 import { symbolUrl } from '../../../http/picturePaths.ts';
-import { SYMBOLS, WILD, type ReelSymbol } from '../../../maths/symbols.ts';
+import { SCATTER, SYMBOLS, WILD, type ReelSymbol } from '../../../maths/symbols.ts';
 import { mix } from '@foyer/domain/colour.ts';
 
 export interface Sprites {
@@ -48,6 +48,33 @@ export function drawWild(
   star(8, 0.15, 0.08, accent);
   disc(context, 0.05 * side, light, middle, middle);
 }
+/** Draws the scatter symbol, a cut gem on rays. Like the wild, it is the same shape in the colours of each game. */
+export function drawScatter(
+  context: CanvasRenderingContext2D,
+  side: number,
+  { accent, light, ink }: WildColours,
+): void {
+  const shape = (points: readonly (readonly [number, number])[], colour: string): void => {
+    context.fillStyle = colour;
+    context.beginPath();
+    for (const [x, y] of points) context.lineTo(x * side, y * side);
+    context.fill();
+  };
+  disc(context, 0.46 * side, mix(accent, ink, 0.55), side / 2, side / 2);
+  for (let ray = 0; ray < 12; ray += 1) {
+    const angle = (ray * Math.PI) / 6;
+    const at = (turn: number, radius: number): readonly [number, number] => [
+      0.5 + radius * Math.cos(angle + turn),
+      0.5 + radius * Math.sin(angle + turn),
+    ];
+    shape([at(-0.09, 0.3), at(0, 0.46), at(0.09, 0.3)], light);
+  }
+  shape([[0.3, 0.3], [0.7, 0.3], [0.82, 0.46], [0.5, 0.8], [0.18, 0.46]], mix(light, ink, 0.25)); // oxfmt-ignore
+  shape([[0.3, 0.3], [0.7, 0.3], [0.62, 0.46], [0.38, 0.46]], light); // oxfmt-ignore
+  shape([[0.38, 0.46], [0.62, 0.46], [0.5, 0.8]], accent); // oxfmt-ignore
+  shape([[0.18, 0.46], [0.38, 0.46], [0.5, 0.8]], mix(accent, light, 0.35)); // oxfmt-ignore
+}
+
 export interface WildColours {
   readonly accent: string;
   readonly light: string;
@@ -59,7 +86,11 @@ export const wildColours = ({ t, hi, ink }: Palette): WildColours => ({ accent: 
 export async function loadSprites(lookupId: string, palette: Palette): Promise<Sprites> {
   const loaded = await Promise.all(
     SYMBOLS.map(
-      async (symbol) => [symbol, symbol === WILD ? null : await load(symbolUrl(lookupId, symbol))] as const,
+      async (symbol) =>
+        [
+          symbol,
+          symbol === WILD || symbol === SCATTER ? null : await load(symbolUrl(lookupId, symbol)),
+        ] as const,
     ),
   );
   const images = new Map<ReelSymbol, HTMLImageElement | null>(loaded);
@@ -73,6 +104,7 @@ export async function loadSprites(lookupId: string, palette: Palette): Promise<S
     const image = images.get(symbol);
     if (!context) return canvas;
     if (symbol === WILD) drawWild(context, side, wildColours(palette));
+    else if (symbol === SCATTER) drawScatter(context, side, wildColours(palette));
     else if (image) {
       const edge = (side * (1 - FILL)) / 2;
       context.drawImage(image, edge, edge, side * FILL, side * FILL);

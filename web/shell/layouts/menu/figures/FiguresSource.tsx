@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MenuFigures as Figures, RewardsContextSubscription } from '@foyer/contract/generated/operations.ts';
+import {
+  MenuFigures as Figures,
+  NotificationsUpdated,
+  RewardsContextSubscription,
+} from '@foyer/contract/generated/operations.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { useGraphql, useQuery } from '../../../../app/graphql.tsx';
 import { useSubscription } from '../../../../app/useSubscription.ts';
@@ -31,9 +35,12 @@ export function FiguresSource({ startedAt, onFigures }: FiguresSourceProps): nul
   const text = useText();
   const money = useMoney();
   const { data, reread } = useFigures();
+  const unread = useUnread();
   const show = useEffectEvent(() => {
     const viewer = data?.viewer;
-    if (!viewer) return onFigures(NO_FIGURES);
+    const count = (value: number, label: string) => (value > 0 ? { value, label } : undefined);
+    const notifications = count(unread, text('menu.figures.unread', { count: unread }));
+    if (!viewer) return onFigures({ ...NO_FIGURES, counts: { notifications } });
     const rewards = viewer.playerRewards.length;
     const cashback = runningCashback(viewer.cashback);
     const nextDropAt = data.raffleSettings?.nextDropAt;
@@ -43,16 +50,29 @@ export function FiguresSource({ startedAt, onFigures }: FiguresSourceProps): nul
         ...(nextDropAt && { hourlyDrop: <Countdown until={nextDropAt} onEnd={reread} /> }),
         ...(cashback && { cashback: money(cashback) }),
       },
-      counts:
-        rewards > 0
-          ? { rewards: { value: rewards, label: text('menu.figures.rewards', { count: rewards }) } }
-          : {},
+      counts: {
+        rewards: count(rewards, text('menu.figures.rewards', { count: rewards })),
+        notifications,
+      },
       card: <PlayCard startedAt={startedAt} limits={hasLimits && tightest(viewer.limits)} />,
     });
   });
-  useEffect(() => show(), [data, startedAt]);
+  useEffect(() => show(), [data, startedAt, unread]);
   useEffect(() => () => onFigures(NO_FIGURES), [onFigures]);
   return null;
+}
+
+/** The player's unread notifications; 0 while the number may be out of date. */
+function useUnread(): number {
+  const [unread, setUnread] = useState(0);
+  const [isLost, setLost] = useState(false);
+  useSubscription(NotificationsUpdated, {
+    next: ({ notificationsUpdated }) => setUnread(notificationsUpdated.unread),
+    // After a reconnect the platform sends what was missed, or the current number.
+    missed: () => setLost(false),
+    lost: () => setLost(true),
+  });
+  return isLost ? 0 : unread;
 }
 
 function useFigures() {

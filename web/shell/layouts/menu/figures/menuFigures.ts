@@ -5,7 +5,7 @@ import type { NavCount } from '../../../../ui/menu/navItems.ts';
 export interface MenuFigures {
   /** By the key of the link. */
   readonly meta: Readonly<Record<string, ReactNode>>;
-  readonly counts: Readonly<Record<string, NavCount>>;
+  readonly counts: Readonly<Record<string, NavCount | undefined>>;
   /** Below the links: time and limits. */
   readonly card: ReactNode;
 }

@@ -1,0 +1,20 @@
+/** Replaces a container by new elements with the same contents, and restores the focus to the element in the same place. */
+export function restoreFocus(container: Element, replace: () => void): void {
+  const { parentElement } = container;
+  const { activeElement } = document;
+  if (!parentElement || !activeElement || !container.contains(activeElement)) return replace();
+  const [top = 0, ...below] = pathTo(activeElement, container);
+  const first = indexOf(container) + top;
+  replace();
+  let element = parentElement.children[first];
+  for (const index of below) element = element?.children[index];
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
+/** The indexes of the elements from the container's child down to the element. */
+function pathTo(element: Element, container: Element): number[] {
+  if (element === container || !element.parentElement) return [];
+  return [...pathTo(element.parentElement, container), indexOf(element)];
+}
+
+const indexOf = (element: Element): number => [...(element.parentElement?.children ?? [])].indexOf(element);
