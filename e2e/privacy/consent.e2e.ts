@@ -270,9 +270,7 @@ test.describe('a country with consent by default', () => {
   test('CONS-02 grants all categories without a banner', async ({ visit }) => {
     const page = await open(visit, 'sol');
     await expect.poll(() => consented(page)).toEqual([1, 2, 3, 4, 5]);
-    await expect
-      .poll(async () => (await stored()).cookies)
-      .toEqual(['locale', 'productMode', 'welcomeShownAt']);
+    await expect.poll(async () => (await stored()).cookies).toEqual(['locale', 'productMode']);
     expect(requests.some((url) => BANNER_CHUNK.test(url))).toBe(false);
   });
 

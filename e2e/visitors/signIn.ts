@@ -15,7 +15,10 @@ export async function signIn(page: Page, pageAddress: string, email: string): Pr
 }
 
 export async function openSignInForm(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button').first().click();
+  // An open lobby leads to the form with a link in its header; elsewhere its place has the sign-in page.
+  const link = page.getByRole('banner').locator('a[href*="/login/?autoSignIn=1"]');
+  const isOpenLobby = (await link.count()) > 0;
+  await (isOpenLobby ? link : page.getByRole('main').getByRole('button').first()).click();
   await page.waitForURL(/\/protocol\/openid-connect\/auth/);
 }
 

@@ -66,6 +66,7 @@ describe('a player’s choice', () => {
     expect((await request.next('PlayerOptInResponse', (one) => !one.request_id)).data).toEqual(data);
     // A later response has arrived, so an earlier message would have arrived too.
     foreign.sendMessage(optIn(other, { opt_in: false }));
+    await foreign.next('PlayerOptInResponse', (one) => !!one.request_id);
     await foreign.next('PlayerOptInResponse', (one) => !one.request_id);
     expect(foreign.received.map((one) => one.type === 'PlayerOptInResponse' && one.data.opted_in)).toEqual([
       false,
