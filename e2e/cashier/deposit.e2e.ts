@@ -225,11 +225,15 @@ test('REW-05 REW-06 REW-07 claimed rewards appear in two tabs, a deposit reward 
   await Promise.all([waitForHydration(page), waitForHydration(other), isSubscribed]);
   const before = await balanceOf(page);
   expect(await violations(page)).toEqual([]);
+  // The messages close by themselves, so both tabs are watched at the same time.
+  const messages = [page, other].flatMap((tab) => [
+    tab.getByText('€15.00 is in your balance.').waitFor(),
+    tab.getByText('€40.00 of bonus money is in your balance.').waitFor(),
+  ]);
   await page.getByRole('button', { name: 'Claim, Sünnipäevaraha' }).click();
   await page.getByRole('button', { name: 'Claim, Boonusraha' }).click();
+  await Promise.all(messages);
   for (const tab of [page, other]) {
-    await tab.getByText('€15.00 is in your balance.').waitFor();
-    await tab.getByText('€40.00 of bonus money is in your balance.').waitFor();
     await expect.poll(() => balanceOf(tab)).toBe(before + 1500);
     await tab.getByRole('banner').getByText('€40.00').waitFor();
   }

@@ -38,10 +38,14 @@ test('LIC-09 LIMIT-14 a session limit warns in every tab, signs out, and then al
   await other.goto(address('/en/games/bramble-court/'));
   await waitForHydration(other);
   await product.passTime(VERA.email, 2);
-  for (const tab of [page, other]) await tab.getByText(/^5 minutes left until your session limit/).waitFor();
+  await Promise.all(
+    [page, other].map((tab) => tab.getByText(/^5 minutes left until your session limit/).waitFor()),
+  );
   expect(await violations(page)).toEqual([]);
   await product.passTime(VERA.email, 4);
-  for (const tab of [page, other]) await tab.getByText(/^1 minute left until your session limit/).waitFor();
+  await Promise.all(
+    [page, other].map((tab) => tab.getByText(/^1 minute left until your session limit/).waitFor()),
+  );
   // Requests that were in flight when the session ended get this response.
   ignoreErrors(/status of 401/);
   await product.passTime(VERA.email, 1);
