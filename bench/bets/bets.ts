@@ -21,8 +21,8 @@ await withDatabase(async (database, url) => {
   const single = await singleBench(database, url);
   console.log(`${await describeServer(database)}; medians of ${rounds} rounds of ${durationMs / 1000} s`);
   for (const comparison of [
-    { title: `${PLAYERS} accounts`, players: PLAYERS, aim: 2.5 },
-    { title: 'one hot account', players: 1, aim: 6 },
+    { title: `${PLAYERS} accounts`, players: PLAYERS, aims: [2.5, 3] as const },
+    { title: 'one hot account', players: 1, aims: [6, 9] as const },
   ]) {
     const lines = await compare(database, wallet, single, { ...comparison, rounds, durationMs });
     console.log(lines.join('\n'));

@@ -8,8 +8,8 @@ import type { SingleBench } from './single.ts';
 export interface Comparison {
   readonly title: string;
   readonly players: number;
-  /** Target ratio to the rate of one function call per bet. */
-  readonly aim: number;
+  /** Target ratios to the rate of one function call per bet, for each number of `IN_FLIGHT`. */
+  readonly aims: readonly [number, number];
   readonly rounds: number;
   readonly durationMs: number;
 }
@@ -21,7 +21,7 @@ export async function compare(
   database: Database,
   wallet: Wallet,
   single: SingleBench,
-  { title, players, aim, rounds, durationMs }: Comparison,
+  { title, players, aims, rounds, durationMs }: Comparison,
 ): Promise<string[]> {
   const alone: number[] = [];
   const together = new Map<number, Rate[]>(IN_FLIGHT.map((inFlight) => [inFlight, []]));
@@ -51,10 +51,11 @@ export async function compare(
   }
   const base = median(alone);
   const lines = [title, `  one function a bet, ${single.by}: ${Math.round(base)}/s`];
-  for (const [inFlight, rates] of together) {
+  for (const [index, inFlight] of IN_FLIGHT.entries()) {
+    const rates = together.get(inFlight) ?? [];
     const rate = median(rates.map(({ perSecond }) => perSecond));
     const p99Ms = median(rates.map((one) => one.p99Ms)).toFixed(1);
-    const ratio = `${(rate / base).toFixed(1)} times (aim ${aim})`;
+    const ratio = `${(rate / base).toFixed(1)} times (aim ${aims[index]})`;
     const wal = Math.round(median(walBytes.get(inFlight) ?? []));
     const cost = `WAL ${wal} bytes and ${Math.round(median(nodeMicroseconds.get(inFlight) ?? []))} µs of this process a bet`;
     lines.push(`  batches, ${inFlight} in flight: ${Math.round(rate)}/s, p99 ${p99Ms} ms, ${ratio}; ${cost}`);

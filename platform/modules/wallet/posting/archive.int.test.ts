@@ -47,7 +47,7 @@ describe('a month that is detached', () => {
 });
 
 describe('the partitions of the coming months', () => {
-  it('are created once, also by two nodes at the same time, and refuse to be emptied', async () => {
+  it('are created once, also by two nodes at the same time, and refuse to be emptied or written to directly', async () => {
     await Promise.all([ledger.wallet.createMonths(), ledger.secondNode().createMonths()]);
     await ledger.wallet.createMonths();
     const { rows } = await ledger.database.pool.query<{ name: string }>(
@@ -56,7 +56,11 @@ describe('the partitions of the coming months', () => {
     );
     // The current month is in the first partition.
     expect(rows).toHaveLength(14);
-    for (const { name } of rows)
-      await expect(run(`truncate wallet.${name}`)).rejects.toThrow('is not altered');
+    for (const { name } of rows) {
+      await expect(run(`truncate wallet.${name}`)).rejects.toThrow('is not changed');
+      await expect(run(`insert into wallet.${name} default values`)).rejects.toThrow(
+        'insert into wallet.transfer',
+      );
+    }
   });
 });

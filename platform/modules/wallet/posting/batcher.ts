@@ -5,6 +5,7 @@ import { secondsSince } from '../../../infra/telemetry/measurement.ts';
 import { exclusiveKeysOf, ownerOf, type Command } from '../command.ts';
 import { batchCommitted, commandConcluded } from './measurements.ts';
 import type { CommitOptions } from './commitCommands.ts';
+import { isConflict } from './conflict.ts';
 import type { Posted } from './outcome.ts';
 import { inBatchSpan, inCommandSpan, type CommandSpan } from './spans.ts';
 import { createQueue, type Queued } from './batch/queue.ts';
@@ -82,7 +83,7 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, concur
       // The error may concern one command, so each is retried alone; idempotency keys prevent double postings.
       if (isLost(error)) return rejectAll(batch, error);
       if (batch.length > 1) await runAlone(batch, (one) => run([one]));
-      else if (isRace(error) && attempt < MAX_ATTEMPTS) await run(batch, attempt + 1);
+      else if (isConflict(error) && attempt < MAX_ATTEMPTS) await run(batch, attempt + 1);
       else batch[0]?.reject(error);
     }
   };
@@ -161,12 +162,6 @@ async function runAlone(batch: readonly Waiting[], run: (one: Waiting) => Promis
 const MAX_ATTEMPTS = 5;
 /** Then the player is locked, so that a busy one does not wait for ever. */
 const MAX_CONFLICTS = 2;
-const RACES = new Set(['23505', '40001', '40P01']);
-
-/** Another node used the same key or opened the same round at the same time; a retry sees its result. */
-export const isRace = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && RACES.has(error.code);
-
 /** @returns whether there was a response */
 function settle(waiting: Waiting, response: Posted | Refusal | undefined): boolean {
   if (response instanceof Refusal) waiting.reject(response);

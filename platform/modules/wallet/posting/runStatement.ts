@@ -4,6 +4,7 @@ import type { Transaction } from '../../../infra/database/database.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Copy } from './batch/copyRows.ts';
 import { QueryWithCopies } from './batch/queryWithCopies.ts';
+import { isConflict } from './conflict.ts';
 
 /** Runs one statement: with a pool in a commit of its own, otherwise in the transaction of the caller. */
 export type RunStatement = <Row extends object>(
@@ -57,7 +58,9 @@ export const runInTransaction = <Result>(
 export const runAloneOn =
   (pool: pg.Pool): RunStatement =>
   <Row extends object>({ values, ...statement }: Statement) =>
-    repeatAfterUpgrade(pool, () => pool.query<Row>({ ...statement, values: [...values] }));
+    repeatAfterUpgrade(pool, () =>
+      onConnectionOf(pool, (client) => client.query<Row>({ ...statement, values: [...values] })),
+    );
 
 /** Runs a statement and then copies rows, in one commit and one round trip. */
 export const runWithCopies = async (
@@ -67,9 +70,36 @@ export const runWithCopies = async (
 ): Promise<void> => {
   await repeatAfterUpgrade(pool, () => {
     const query: pg.QueryConfig = new QueryWithCopies({ ...statement, values: [...values] }, copies);
-    return pool.query(query);
+    // `pg` returns no promise for a query of another class.
+    return onConnectionOf(
+      pool,
+      (client) =>
+        new Promise<void>((resolve, reject) => {
+          client.query(query, (error: Error | null) => (error ? reject(error) : resolve()));
+        }),
+    );
   });
 };
+
+/**
+ * Runs one statement that commits alone. After a conflict the connection is kept, with the plans that the server has made
+ * for it: making them again costs as much as a hundred batches. `pool.query` would close it.
+ */
+async function onConnectionOf<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    return await work(client);
+  } catch (error) {
+    if (!isConflict(error)) failure = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}
 
 /**
  * Repeats work that failed because a connection had prepared its statement before an upgrade changed a function: nothing

@@ -109,4 +109,23 @@ describe('a batch of which another node changed every player', () => {
     expect(answers.filter((answer) => answer !== undefined)).toEqual([]);
     expect((await transactions(['left 0', 'left 1'])).size).toBe(0);
   });
+
+  it.each([2, 40])(
+    'of %i commands leaves its connection open, with the plans of its statements',
+    async (size) => {
+      const player = await ledger.addPlayer({ balance: 1_000n });
+      const { pool } = ledger.database;
+      let closed = 0;
+      const countClosed = () => closed++;
+      pool.on('remove', countClosed);
+      const name = `kept ${size}`;
+      const commands = Array.from({ length: size }, (_, index) =>
+        bet(player.play(`${name} ${index}`, `${name} ${index}`, 1n)),
+      );
+      await changedDuring([player], () => submitTogether(commands));
+      pool.off('remove', countClosed);
+      expect(closed).toBe(0);
+      expect((await transactions(commands.map(({ key }) => key))).size).toBe(size);
+    },
+  );
 });

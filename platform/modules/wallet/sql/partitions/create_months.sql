@@ -26,13 +26,14 @@ begin
       end;
     end loop;
   end loop;
-  -- A trigger on the whole table does not fire when one partition is truncated.
+  -- Triggers on the whole table do not fire for a statement that names one of its partitions.
   for part in
     select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = 'wallet.transfer'::regclass
-      and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'month_is_kept')
+      and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'month_is_closed')
   loop
-    execute format('create trigger month_is_kept before truncate on wallet.%I for each statement execute function public.refuse_change()',
+    execute format('drop trigger if exists month_is_kept on wallet.%I', part); -- the earlier one, for truncate alone
+    execute format('create trigger month_is_closed before insert or truncate on wallet.%I for each statement execute function wallet.refuse_statement()',
                    part);
   end loop;
 end $$;
