@@ -10,9 +10,16 @@ begin
   join wallet.account g on g.kind = 'game' and g.brand = p.brand and g.currency = p.currency
   where p.kind = 'real';
 
-  insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount, status, round,
+  insert into wallet.command_key (caller, key, payload_hash, player_id, created_at, opens_round, balance_after,
+                                  bonus_after)
+  select 'bench', player_id || '-' || sequence + n, 'filled', player_id,
+         day + interval '1 minute' + n * (interval '23 hours' / per_player),
+         player_id || '-' || sequence + n, balance - n, 0
+  from playing cross join generate_series(1, per_player) n;
+
+  insert into wallet.transfer (caller, key, leg, recipe, player_id, debit, credit, amount, status, round,
                                balance_after, bonus_after, sequence, created_at)
-  select 'bench', player_id || '-' || sequence + n, 0, 'filled', 'bet', player_id, real, game, 1, 'posted',
+  select 'bench', player_id || '-' || sequence + n, 0, 'bet', player_id, real, game, 1, 'posted',
          player_id || '-' || sequence + n, balance - n, 0, sequence + n,
          day + interval '1 minute' + n * (interval '23 hours' / per_player)
   from playing cross join generate_series(1, per_player) n order by n;
@@ -33,9 +40,9 @@ declare
   began timestamptz := clock_timestamp();
 begin
   for batch in 1 .. batches loop
-    insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount, status,
+    insert into wallet.transfer (caller, key, leg, recipe, player_id, debit, credit, amount, status,
                                  balance_after, bonus_after, created_at)
-    select 'bench', gen_random_uuid()::text, 0, 'filled', 'endRound', '', 1, 2, 0, 'posted', 0, 0, at
+    select 'bench', gen_random_uuid()::text, 0, 'endRound', '', 1, 2, 0, 'posted', 0, 0, at
     from generate_series(1, size);
   end loop;
   return extract(epoch from clock_timestamp() - began) * 1000000 / batches;

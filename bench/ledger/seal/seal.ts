@@ -70,7 +70,11 @@ await withDatabase(async (database) => {
   for (const size of [1, 256]) console.log(await lateCheck(database, size));
   const findings = [...chain.result.findings, ...all.result.findings];
   const isRight = since.result.isClean && whole.result.isClean && verdict.isRight && findings.length === 0;
-  console.log(isRight ? 'right' : `WRONG ${findings.join(', ')}`);
+  console.log(
+    isRight
+      ? 'right'
+      : `WRONG ${[...findings, ...since.result.findings, ...whole.result.findings].join(', ')}`,
+  );
   if (!isRight) process.exitCode = 1;
 });
 
