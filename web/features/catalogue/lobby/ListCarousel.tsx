@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GameListPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Carousel } from '../../../ui/carousel/Carousel.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
@@ -14,7 +15,12 @@ interface ListCarouselProps {
   readonly isFirst?: boolean;
 }
 
-export function ListCarousel({ list, title = list.name, isFirst = false }: ListCarouselProps) {
+/** Drawn again only for another list: the lobby has many, and a mark of a favourite rereads them all. */
+export const ListCarousel = memo(function ListCarousel({
+  list,
+  title = list.name,
+  isFirst = false,
+}: ListCarouselProps) {
   const text = useText();
   const href = useHref();
   const { slug, path, format, isRanked, games } = list;
@@ -35,4 +41,4 @@ export function ListCarousel({ list, title = list.name, isFirst = false }: ListC
       </Carousel>
     </GameList>
   );
-}
+});
