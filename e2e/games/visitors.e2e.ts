@@ -20,6 +20,12 @@ test('a visitor of an open lobby finds a game, plays it for fun, and signs in fo
     .getByText(/^\$[\d,]+\.\d\d$/)
     .first()
     .waitFor();
+  // axe does not check text on a gradient.
+  const toJackpot = page.getByRole('main').getByRole('link', { name: textOf('blocks.jackpot.more') });
+  const colours = await toJackpot.evaluate((link) =>
+    [link, link.parentElement ?? link].map((element) => getComputedStyle(element).color),
+  );
+  expect(colours[0]).toBe(colours[1]);
   for (const screen of [PHONE, DESKTOP]) {
     await page.setViewportSize(screen);
     expect(await violations(page), `${screen.width} px`).toEqual([]);
