@@ -9,6 +9,8 @@ export interface WidgetOptions {
   readonly widget: Widget;
   readonly accessToken: string;
   readonly locale: string;
+  /** BCP 47 tag with the player's country, such as `en-FI`, for dates and times. */
+  readonly dates: string;
   /** Colours, fonts and corner radii of the surrounding page, keyed by `WIDGET_THEME`. */
   readonly theme: Readonly<Record<string, string>>;
 }

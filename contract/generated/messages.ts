@@ -103,7 +103,6 @@ export interface MessageArguments {
   'calendar.lead.shut': never;
   'calendar.lead.open': never;
   'calendar.doors': never;
-  'calendar.opened': 'count' | 'opened';
   'calendar.next': never;
   'calendar.nextAt': 'at';
   'calendar.days': 'count';
@@ -112,7 +111,6 @@ export interface MessageArguments {
   'calendar.door.Shut': 'day' | 'number';
   'calendar.door.Preview': 'day' | 'number' | 'title';
   'calendar.openToday': 'number';
-  'calendar.preview': 'title';
   'calendar.door.Today': 'number';
   'calendar.door.Late': 'day' | 'number';
   'calendar.door.Missed': 'day' | 'number';
@@ -124,6 +122,21 @@ export interface MessageArguments {
   'calendar.refused.missed': never;
   'calendar.refused.unknown': never;
   'calendar.refused.other': never;
+  'calendar.coming': never;
+  'calendar.coming.door': 'day' | 'number';
+  'calendar.coming.closed': never;
+  'calendar.summary': 'count' | 'opened';
+  'calendar.summary.missed': 'count';
+  'calendar.summary.late': 'count';
+  'calendar.found': never;
+  'calendar.found.none': never;
+  'calendar.found.show': never;
+  'calendar.found.rewards': never;
+  'calendar.rules': never;
+  'calendar.rules.missed': never;
+  'calendar.rules.late': 'day';
+  'calendar.rules.stays': 'day';
+  'calendar.rules.free': never;
   'cashback.title': never;
   'cashback.reward': 'first' | 'last';
   'cashback.lead': 'percent';

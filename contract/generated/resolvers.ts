@@ -743,9 +743,9 @@ export type ViewerPlayedRoundArgs = {
 export type Calendar = {
   /** Date of its first door: `2026-12-01`. */
   readonly id: Scalars['ID']['output'];
-  /** Picture beside the title; null when the game whose art it uses is not available in the player's market. */
+  /** Picture beside the title while no door is today's; null when the game whose art it uses is not available in the player's market. */
   readonly picture?: Maybe<ContentPicture>;
-  /** Path of the background picture behind all doors; null whenever `picture` is null. */
+  /** Path of the background picture around today's door and behind all doors; null whenever `picture` is null. */
   readonly sceneUrl?: Maybe<Scalars['String']['output']>;
   /** Whether missed doors can still be opened until the calendar ends. */
   readonly isLateOpen: Scalars['Boolean']['output'];

@@ -26,7 +26,20 @@ test('ROUTE-59 OPEN-44 today’s door opens with the keyboard and in another tab
   const atTheTop = page.getByRole('button', { name: `Open door ${number}`, exact: true });
   await atTheTop.waitFor();
   await page.bringToFront();
-  await today.focus();
+  await atTheTop.focus();
+  await page.keyboard.press('Enter');
+  // What was behind the door is beside it, and has the focus.
+  const found = page.getByRole('heading', { level: 2, name: new RegExp(`^Behind door ${number} `) });
+  await found.waitFor();
+  await expect.poll(() => found.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect(atTheTop).toHaveCount(0);
+  const finds = page.getByRole('region', { name: 'What you have found' });
+  await expect(finds.getByRole('listitem')).toHaveCount(1);
+  expect(await violations(page, 'main')).toEqual([]);
+
+  // The opened door shows it again in a dialog, and has the focus afterwards.
+  const opened = page.getByRole('button', { name: new RegExp(`^Door ${number}, open: `) });
+  await opened.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Behind door ${number}`, exact: true });
   await dialog.getByRole('heading', { level: 3 }).waitFor();
@@ -34,21 +47,23 @@ test('ROUTE-59 OPEN-44 today’s door opens with the keyboard and in another tab
   expect(await violations(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await expect(atTheTop).toHaveCount(0);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toMatch(new RegExp(`^Door ${number}, open: `));
 
   await other.bringToFront();
   await other.locator('[data-state=Today]').click();
-  await other.getByRole('dialog', { name: `Behind door ${number}`, exact: true }).waitFor();
+  await other.getByRole('heading', { level: 2, name: new RegExp(`^Behind door ${number} `) }).waitFor();
   await other.close();
 
   await page.reload();
-  await page.getByRole('button', { name: new RegExp(`^Door ${number}, open: `) }).waitFor();
+  await opened.waitFor();
   expect(await page.locator('[data-state=Today]').count()).toBe(0);
   for (const size of [{ width: 320, height: 640 }, DESKTOP]) {
     await page.setViewportSize(size);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   }
+  await page.setViewportSize(PHONE);
+  const door = await page.locator('.fy-bigdoor').boundingBox();
+  expect(door && door.y + door.height, 'today’s door is on the first screen').toBeLessThan(PHONE.height);
   await finn.close();
 });

@@ -53,7 +53,7 @@ async function offeredTo(
 ): Promise<Offering | null> {
   const { brand, country, currency } = await players.get(tx, playerId);
   const site: Site | undefined = sites.byBrand(brand)?.inCountry(country);
-  return site?.requires('globalLossLimits') ? { playerId, currency, site } : null;
+  return site?.hasRule('globalLossLimits') ? { playerId, currency, site } : null;
 }
 
 async function shareWith(

@@ -81,7 +81,7 @@ export async function readSessionClock(
 ): Promise<SessionClockNow | null> {
   const { database, players, realityCheck, sites } = deps;
   const site = sites.byBrand(brand)?.inCountry(country);
-  if (site && !site.requires('sessionClock') && !site.requires('realityCheck')) return null;
+  if (site && !site.hasRule('sessionClock') && !site.hasRule('realityCheck')) return null;
   const clocked = await realityCheck.of(database.query, sessionId);
   if (!clocked) return null;
   const player = await players.get(database.query, playerId);

@@ -42,9 +42,9 @@ describe('the sites', () => {
 
   it('a site returns the rules and features of its country', () => {
     const site = sites.byBrand('tivoli');
-    expect(site?.requires('selfExclusion')).toBe(true);
-    expect(site?.requires('realityCheck')).toBe(false);
-    expect(site?.inCountry('GB').requires('realityCheck')).toBe(true);
+    expect(site?.hasRule('selfExclusion')).toBe(true);
+    expect(site?.hasRule('realityCheck')).toBe(false);
+    expect(site?.inCountry('GB').hasRule('realityCheck')).toBe(true);
     expect(site?.has('JackpotAutoOptIn')).toBe(true);
     expect(site?.has('Sportsbook')).toBe(false);
     expect(site?.inCountry('CA').market).toEqual({

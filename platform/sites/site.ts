@@ -98,8 +98,9 @@ export interface Site extends PageData {
   readonly exclusionRegisters: readonly ExclusionRegisterName[];
   /** All countries whose players the brand accepts. */
   readonly countries: readonly string[];
-  /** Licence rules are read with `requires` and `measure` only: `settings.rules` is for browsers. */
-  requires(rule: Requirement): boolean;
+  /** Licence rules are read with `hasRule` and `measure` only: `settings.rules` is for browsers. */
+  /** Whether a rule of the licence or the market holds here: one that requires something, or one that permits it. */
+  hasRule(rule: Requirement): boolean;
   measure(rule: Measure): number;
   has(feature: Feature): boolean;
   /** REG-04: whether an email address looks valid, risky or invalid, even before its owner has verified it. */
@@ -248,7 +249,7 @@ function describeSite(
       ...licence.selfExclusion,
       terms: settings.rules.selfExclusion ? licence.selfExclusion.terms : [],
     },
-    requires: (rule) => settings.rules[rule],
+    hasRule: (rule) => settings.rules[rule],
     measure: (rule) => settings.rules[rule],
     has: (feature) => features.has(feature),
     emailValidity: (email) => emailValidityOf(email, disposableEmailDomains),

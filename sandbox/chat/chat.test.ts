@@ -122,3 +122,77 @@ describe('the chat company', () => {
     expect((await answer('no such', 'text')).status).toBe(400);
   });
 });
+
+describe('the state of a conversation', () => {
+  const state = async (token: string, after: number, version: number) =>
+    (
+      await fetch(`${companies.url}/chat/api/lines?after=${after}&version=${version}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json();
+  const present = (typingIn: string | null) =>
+    fetch(`${companies.url}/chat/presence`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ typingIn }),
+    });
+
+  it('says that the agent has read the messages, writes, and is there', async () => {
+    const token = await begin();
+    await post('lines', { text: 'Is anybody there?' }, token);
+    const before = await state(token, 0, -1);
+    expect(before.progress).toMatchObject({ readTo: 0, isTyping: false });
+    expect(before.desk).toMatchObject({ isOpen: true, isPresent: false });
+
+    const read = state(token, 2, before.progress.version);
+    await fetch(`${companies.url}/chat/`);
+    const after = await read;
+    expect(after).toMatchObject({ lines: [], progress: { readTo: 2 }, desk: { isPresent: true } });
+
+    const [{ id }] = await conversations();
+    const typing = state(token, 2, after.progress.version);
+    expect((await present(id)).status).toBe(204);
+    expect((await typing).progress.isTyping).toBe(true);
+    await answer(id, 'Yes');
+    expect((await state(token, 0, -1)).progress).toMatchObject({ isTyping: false, readTo: 3 });
+  });
+
+  it.each([
+    ['2026-11-22T05:59:59.000Z', false],
+    ['2026-11-22T06:00:00.000Z', true],
+    ['2026-11-22T21:59:59.000Z', true],
+    ['2026-11-22T22:00:00.000Z', false],
+  ])('at %s the desk is open: %s', async (at, isOpen) => {
+    nowMs = Date.parse(at);
+    expect(await (await fetch(`${companies.url}/chat/api/desk`)).json()).toEqual({
+      isPresent: false,
+      isOpen,
+      opensAt: '2026-11-22T06:00:00.000Z',
+      closesAt: '2026-11-22T22:00:00.000Z',
+    });
+  });
+
+  it('an agent counts as present for a minute after the last sign of them', async () => {
+    await present(null);
+    const isPresent = async () =>
+      (await (await fetch(`${companies.url}/chat/api/desk`)).json()).isPresent as unknown;
+    nowMs = AT + 59_999;
+    expect(await isPresent()).toBe(true);
+    nowMs = AT + 60_000;
+    expect(await isPresent()).toBe(false);
+  });
+
+  it('is ended by the player, who may say whether it helped, and goes on with the next message', async () => {
+    const token = await begin();
+    expect((await post('end', {}, token)).status).toBe(400);
+    expect((await post('end', {}, 'guessed')).status).toBe(401);
+    await post('lines', { text: 'Thanks' }, token);
+    await post('end', {}, token);
+    expect((await state(token, 0, -1)).progress).toMatchObject({ isEnded: true, hasHelped: null });
+    expect((await post('end', { hasHelped: 'very' }, token)).status).toBe(400);
+    await post('end', { hasHelped: true }, token);
+    expect(await (await fetch(`${companies.url}/chat/`)).text()).toContain('Helped: yes');
+    await post('lines', { text: 'One more thing' }, token);
+    expect((await state(token, 0, -1)).progress).toMatchObject({ isEnded: false });
+  });
+});

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { acceptForms } from '../companies/http.ts';
 import { scriptOf } from '../companies/scriptOf.ts';
 import type { OriginPattern } from '../studios/http/lobbyOrigins.ts';
+import { createDesk, type Desk } from './desk.ts';
 import { createChatStore, type ChatStore, type Conversation } from './store.ts';
 import { sendAgentConsole } from './agentConsole.ts';
 import { sendFrame, sendLauncher } from './pages.ts';
@@ -26,7 +27,10 @@ const pageSchema = v.object({ key, locale });
 const loginSchema = v.strictObject({ key, locale, jwt: v.string(), token: v.optional(v.string()) });
 const messageSchema = v.strictObject({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
+  topic: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
 });
+const endSchema = v.strictObject({ hasHelped: v.optional(v.boolean()) });
+const presenceSchema = v.strictObject({ typingIn: v.nullable(v.string()) });
 const replySchema = v.strictObject({ id: v.string(), text: messageSchema.entries.text });
 
 const snippet = scriptOf(new URL('client/snippet.ts', import.meta.url));
@@ -35,11 +39,13 @@ const frame = scriptOf(new URL('client/frame.ts', import.meta.url));
 /** Registers Hearthdesk, a fictitious chat company. Its page commands and JWT claims are the same as Zendesk's. */
 export function registerChat(app: FastifyInstance, settings: ChatSettings): void {
   const store = createChatStore(settings.now);
+  const desk = createDesk(settings.now);
   app.register(async (scope) => {
     acceptForms(scope);
     servePages(scope, settings);
-    serveConversations(scope, store, settings);
-    serveAgentConsole(scope, store);
+    serveConversations(scope, { store, desk }, settings);
+    serveEnd(scope, store);
+    serveAgentConsole(scope, store, desk);
   });
 }
 
@@ -70,12 +76,23 @@ function servePages(app: FastifyInstance, { lobbyOrigins }: ChatSettings): void 
 
 const tokenOf = ({ headers }: FastifyRequest): string => headers.authorization?.replace('Bearer ', '') ?? '';
 
-function serveConversations(app: FastifyInstance, store: ChatStore, { secret, now }: ChatSettings): void {
+interface Chats {
+  readonly store: ChatStore;
+  readonly desk: Desk;
+}
+
+function serveConversations(
+  app: FastifyInstance,
+  { store, desk }: Chats,
+  { secret, now }: ChatSettings,
+): void {
   app.post('/chat/api/begin', async ({ body }, reply) => {
     const page = v.safeParse(pageSchema, body);
     if (!page.success) return reply.code(400).send();
     return { token: store.begin(page.output.key, page.output.locale) };
   });
+
+  app.get('/chat/api/desk', async () => desk.state());
 
   app.post('/chat/api/login', async ({ body }, reply) => {
     const parsed = v.safeParse(loginSchema, body);
@@ -94,13 +111,18 @@ function serveConversations(app: FastifyInstance, store: ChatStore, { secret, no
     return reply.code(204).send();
   });
 
-  app.get<{ Querystring: { after?: string } }>('/chat/api/lines', async (request, reply) => {
-    const conversation = store.find(tokenOf(request));
-    if (!conversation) return reply.code(401).send();
-    const after = Number(request.query.after ?? 0);
-    if (conversation.lines.length <= after) await news(store, conversation, reply);
-    return { name: conversation.user?.name ?? '', lines: conversation.lines.slice(after) };
-  });
+  app.get<{ Querystring: { after?: string; version?: string } }>(
+    '/chat/api/lines',
+    async (request, reply) => {
+      const conversation = store.find(tokenOf(request));
+      if (!conversation) return reply.code(401).send();
+      const { after = 0, version = conversation.progress.version } = request.query;
+      const isKnown = conversation.progress.version === Number(version);
+      if (conversation.lines.length <= Number(after) && isKnown) await news(store, conversation, reply);
+      const { user, lines, progress } = conversation;
+      return { name: user?.name ?? '', lines: lines.slice(Number(after)), progress, desk: desk.state() };
+    },
+  );
 
   app.post('/chat/api/lines', async (request, reply) => {
     const conversation = store.find(tokenOf(request));
@@ -108,8 +130,23 @@ function serveConversations(app: FastifyInstance, store: ChatStore, { secret, no
     const parsed = v.safeParse(messageSchema, request.body);
     if (!parsed.success) return reply.code(400).send();
     const isFirst = conversation.lines.length === 0;
-    store.say(conversation, 'user', parsed.output.text);
-    if (isFirst) store.say(conversation, 'house', textsOf(conversation.locale).words.house);
+    const { text, topic } = parsed.output;
+    store.say(conversation, 'user', text, topic);
+    if (isFirst && topic === undefined)
+      store.say(conversation, 'house', textsOf(conversation.locale).words.house);
+    return reply.code(204).send();
+  });
+}
+
+/** The player ends the conversation, and may say whether it helped. */
+function serveEnd(app: FastifyInstance, store: ChatStore): void {
+  app.post('/chat/api/end', async (request, reply) => {
+    const conversation = store.find(tokenOf(request));
+    if (!conversation) return reply.code(401).send();
+    const parsed = v.safeParse(endSchema, request.body);
+    if (!parsed.success || conversation.lines.length === 0) return reply.code(400).send();
+    const { hasHelped } = parsed.output;
+    store.update(conversation, { isEnded: true, ...(hasHelped !== undefined && { hasHelped }) });
     return reply.code(204).send();
   });
 }
@@ -127,15 +164,31 @@ const news = (store: ChatStore, conversation: Conversation, reply: FastifyReply)
     reply.raw.on('close', done);
   });
 
-function serveAgentConsole(app: FastifyInstance, store: ChatStore): void {
-  app.get('/chat/', async (_request, reply) => sendAgentConsole(reply, store.all()));
+function serveAgentConsole(app: FastifyInstance, store: ChatStore, desk: Desk): void {
+  app.get('/chat/', async (_request, reply) => {
+    desk.attend();
+    // The agent sees all messages on this page.
+    for (const one of store.all()) store.update(one, { readTo: one.lines.length });
+    return sendAgentConsole(reply, store.all());
+  });
+  /** The script of the console: the agent is there, and writes in a conversation. */
+  app.post('/chat/presence', async ({ body }, reply) => {
+    const presence = v.safeParse(presenceSchema, body);
+    if (!presence.success) return reply.code(400).send();
+    desk.attend();
+    const { typingIn } = presence.output;
+    for (const one of store.all()) store.update(one, { isTyping: one.id === typingIn });
+    return reply.code(204).send();
+  });
   app.get('/chat/conversations', async () => store.all());
   app.post<{ Body: string }>('/chat/', async ({ body }, reply) => {
     const parsed = v.safeParse(replySchema, Object.fromEntries(new URLSearchParams(body)));
     const conversation = parsed.success ? store.byId(parsed.output.id) : undefined;
     if (!parsed.success || !conversation)
       return reply.code(400).send('no such conversation, or nothing said');
+    desk.attend();
     store.say(conversation, 'desk', parsed.output.text);
+    store.update(conversation, { readTo: conversation.lines.length });
     return reply.redirect('/chat/', 303);
   });
 }

@@ -6,6 +6,20 @@ export interface Line {
   readonly by: 'user' | 'desk' | 'house';
   readonly text: string;
   readonly at: string;
+  /** Name of the quick question that the player pressed; the player's page shows its answer. */
+  readonly topic?: string;
+}
+
+/** What changes in a conversation beside its lines. */
+export interface Progress {
+  /** Increases with each change. */
+  readonly version: number;
+  /** Number of the last line that an agent has seen. */
+  readonly readTo: number;
+  readonly isTyping: boolean;
+  readonly isEnded: boolean;
+  /** The player's answer to the question whether the chat helped; null until they have answered. */
+  readonly hasHelped: boolean | null;
 }
 
 export interface Conversation {
@@ -16,6 +30,7 @@ export interface Conversation {
   /** Null for an anonymous visitor. */
   user: User | null;
   readonly lines: Line[];
+  progress: Progress;
 }
 
 interface Session {
@@ -23,6 +38,8 @@ interface Session {
   /** Expiry of the JWT; null for an anonymous session. */
   readonly endsAt: number | null;
 }
+
+const NEW: Progress = { version: 0, readTo: 0, isTyping: false, isEnded: false, hasHelped: null };
 
 export type ChatStore = ReturnType<typeof createChatStore>;
 
@@ -32,7 +49,7 @@ export function createChatStore(now: () => number) {
   const listeners = new Map<Conversation, Set<() => void>>();
 
   function open(key: string, locale: string, user: User | null): Conversation {
-    const conversation = { id: randomUUID(), key, locale, user, lines: [] };
+    const conversation = { id: randomUUID(), key, locale, user, lines: [], progress: NEW };
     conversations.push(conversation);
     return conversation;
   }
@@ -76,12 +93,23 @@ export function createChatStore(now: () => number) {
       return admit(own, endsAt);
     },
     end: (token: string) => void sessions.delete(token),
-    say(conversation: Conversation, by: Line['by'], text: string): void {
-      const { lines } = conversation;
-      lines.push({ id: lines.length + 1, by, text, at: new Date(now()).toISOString() });
+    say(conversation: Conversation, by: Line['by'], text: string, topic?: string): void {
+      const { lines, progress } = conversation;
+      const at = new Date(now()).toISOString();
+      lines.push({ id: lines.length + 1, by, text, at, ...(topic !== undefined && { topic }) });
+      // Whoever writes goes on with the conversation, also after its end.
+      if (by !== 'house') conversation.progress = { ...progress, isTyping: false, isEnded: false };
       notify(conversation);
     },
-    /** Calls the listener for the next line. Returns a function that removes the listener. */
+    /** Changes what the player's page shows beside the lines. */
+    update(conversation: Conversation, change: Partial<Omit<Progress, 'version'>>): void {
+      const { progress } = conversation;
+      const next = { ...progress, ...change };
+      if (JSON.stringify(next) === JSON.stringify(progress)) return;
+      conversation.progress = { ...next, version: progress.version + 1 };
+      notify(conversation);
+    },
+    /** Calls the listener for each further line and change. Returns a function that removes the listener. */
     onLine(conversation: Conversation, listener: () => void): () => void {
       const those = listeners.get(conversation) ?? new Set();
       listeners.set(conversation, those.add(listener));

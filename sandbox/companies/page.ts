@@ -37,6 +37,8 @@ export const framedBy = (lobbyOrigins: readonly string[]): string =>
 export interface SandboxPage {
   readonly title: string;
   readonly body: string;
+  /** Inline script, which may call this server. */
+  readonly script?: string;
   /** Origins that forms of the page may lead to, in addition to this server (`form-action`). */
   readonly formTargets?: readonly string[];
 }
@@ -73,13 +75,21 @@ export function sendDocument(reply: FastifyReply, page: HtmlDocument): FastifyRe
     );
 }
 
-/** Sends a page of one of the imitated companies: plain HTML with one style sheet and no script. */
-export const sendPage = (reply: FastifyReply, { title, body, formTargets = [] }: SandboxPage): FastifyReply =>
+/** Sends a page of one of the imitated companies: plain HTML with one style sheet, and a script if it is given one. */
+export const sendPage = (
+  reply: FastifyReply,
+  { title, body, script, formTargets = [] }: SandboxPage,
+): FastifyReply =>
   sendDocument(reply, {
     title,
     style: STYLE,
     body: `<main><h1>${html(title)}</h1>${body}</main>`,
-    policy: [`form-action ${["'self'", ...formTargets].join(' ')}`, "frame-ancestors 'none'"],
+    ...(script !== undefined && { script }),
+    policy: [
+      `form-action ${["'self'", ...formTargets].join(' ')}`,
+      "frame-ancestors 'none'",
+      ...(script === undefined ? [] : ["connect-src 'self'"]),
+    ],
   });
 
 export const modeButtons = (modes: readonly string[], current: string): string =>

@@ -32,9 +32,9 @@ export const CalendarFileSchema = v.strictObject({
   pastDoors: v.optional(v.picklist(['shut', 'open']), 'shut'),
   /** Number of coming doors whose title and poster players may see before their day. */
   previewDoors: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)), 0),
-  /** Game whose art is shown beside the title. */
+  /** Game whose art is shown beside the title while no door is today's. */
   picture: slug,
-  /** Game whose background art is shown behind the doors. */
+  /** Game whose background art is shown around today's door and behind all doors. */
   scene: slug,
   /** One door per day, in order. */
   doors: v.pipe(v.array(DoorSchema), v.minLength(2), v.maxLength(31)),

@@ -44,7 +44,7 @@ async function beginCancel(
     return { payment, mustAskProvider: false };
   if (payment.status !== 'Initialized') throw tooLate();
   locked.require('cancelWithdrawal');
-  if (!locked.site || locked.site.requires('finalWithdrawals'))
+  if (!locked.site || locked.site.hasRule('finalWithdrawals'))
     throw new Refusal('CancelRefused', { status: 403, reasons: ['licence'], keys: { rule: 'MONEY-03' } });
   if (payment.requestedAt === null) {
     const cancelled = await endWithdrawal(locked, payment, {

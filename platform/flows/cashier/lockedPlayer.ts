@@ -104,8 +104,8 @@ export const CHECK_DUE = { type: 'RealityCheckDue', rule: 'CLOCK-03', until: nul
 export const mayCancelNow = (
   { players }: Pick<CashierDeps, 'players'>,
   player: PlayerRecord,
-  site: Pick<Site, 'requires'>,
-): boolean => players.blockNow(player, 'cancelWithdrawal') === null && !site.requires('finalWithdrawals');
+  site: Pick<Site, 'hasRule'>,
+): boolean => players.blockNow(player, 'cancelWithdrawal') === null && !site.hasRule('finalWithdrawals');
 
 export const limitsOf = ({ player }: LockedPlayer, site: Site): LimitsOf => ({
   playerId: player.id,

@@ -104,7 +104,7 @@ interface Paying {
 
 /** MONEY-04, LIC-06: money must first return to the accounts it came from. @throws Refusal ClosedLoop */
 function requireClosedLoop(site: Site, { accounts, methods, account, amount }: Paying): void {
-  if (!site.requires('closedLoopPayments')) return;
+  if (!site.hasRule('closedLoopPayments')) return;
   const room = closedLoop.maxPayoutTo(closedLoop.owedBack(accounts, methods), account?.id ?? null);
   if (room === null || amount.minor <= room) return;
   throw new Refusal('ClosedLoop', {

@@ -108,7 +108,7 @@ async function depositOffer(facts: Facts): Promise<CashierDesk> {
 function withdrawalOffer(facts: Facts): CashierDesk {
   const { deps, player, site, wallet, accounts } = facts;
   const methods = offered(facts, 'withdrawal', wallet.minWithdrawalAmount);
-  const isClosedLoop = site.requires('closedLoopPayments');
+  const isClosedLoop = site.hasRule('closedLoopPayments');
   const owed = isClosedLoop ? closedLoop.owedBack(accounts, methods) : new Map<string, bigint>();
   const bounds = boundsOf(methods, wallet.minWithdrawalAmount);
   const takesNewAccount = closedLoop.maxPayoutTo(owed, null) === null;

@@ -63,7 +63,7 @@ export async function launchGame(deps: LaunchGameDeps, request: LaunchRequest): 
     locations: availability.regionCodesOf(site.market),
     playRules,
     shortestCycleMs: SLOT_CATEGORIES.has(game.category) ? site.measure('shortestSlotCycleMs') : null,
-    isOnlyGame: !site.requires('severalGames'),
+    isOnlyGame: !site.hasRule('severalGames'),
     declared: game,
     server,
     winDefaults: { stakes: site.measure('undeclaredWinStakes'), euros: site.measure('undeclaredWinEuros') },
@@ -77,8 +77,8 @@ const signInToPlay = () => new Refusal('AuthenticationFailure', { status: 401, r
 const playRulesOf = (site: Site, { category }: PlayableGame) => {
   const isSlot = SLOT_CATEGORIES.has(category);
   return {
-    autoplay: isSlot && site.requires('autoplay'),
-    quickStop: isSlot && site.requires('quickStop'),
+    autoplay: isSlot && site.hasRule('autoplay'),
+    quickStop: isSlot && site.hasRule('quickStop'),
   };
 };
 

@@ -18,7 +18,7 @@ export interface LimitsOf {
   readonly playerId: PlayerId;
   /** The player's currency, in which limits are stored (LIMIT-09). */
   readonly currency: Currency;
-  readonly site: Pick<Site, 'brand' | 'requires' | 'measure' | 'timeZone' | 'settings'>;
+  readonly site: Pick<Site, 'brand' | 'hasRule' | 'measure' | 'timeZone' | 'settings'>;
 }
 
 /** The owner of limits: a player, or a group of accounts that share limits. */

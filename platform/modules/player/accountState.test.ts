@@ -5,7 +5,7 @@ import type { PlayerRecord } from './record.ts';
 import { accountStateOf } from './accountState.ts';
 
 const MILD: Demands = {
-  requires: () => false,
+  hasRule: () => false,
   has: () => false,
   emailValidity: () => 'Valid',
   settings: {
@@ -104,7 +104,7 @@ test.each([
 ] as const)(
   'LIC-20 where the licence requires verification before a payout, %s holds it: %s',
   (status, isHeld) => {
-    const demands: Demands = { ...MILD, requires: (rule) => rule === 'kycRequiredForWithdrawal' };
+    const demands: Demands = { ...MILD, hasRule: (rule) => rule === 'kycRequiredForWithdrawal' };
     const player = { ...samplePlayer, ...kyc(status, later(1)) };
     expect(accountStateOf(player, demands, NOW).holdsPayoutsForKyc).toBe(isHeld);
   },

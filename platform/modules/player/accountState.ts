@@ -55,7 +55,7 @@ export function accountStateOf(player: PlayerRecord, demands: Demands, now: Date
     isSourceOfWealthOverdue: isSourceOfWealthOverdue(player, now),
     kycStatus: kycStatusNow(player.kyc, now),
     isKycOverdue: isOverdue,
-    holdsPayoutsForKyc: isOverdue || (isUnknown && demands.requires('kycRequiredForWithdrawal')),
+    holdsPayoutsForKyc: isOverdue || (isUnknown && demands.hasRule('kycRequiredForWithdrawal')),
   };
 }
 

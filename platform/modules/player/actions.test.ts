@@ -26,12 +26,12 @@ const ACTIONS: readonly PlayerAction[] = [
 
 const documentVersions = { 'terms-and-conditions': 1, 'privacy-policy': 1 };
 const mild: Demands = {
-  requires: () => false,
+  hasRule: () => false,
   has: () => false,
   emailValidity: () => 'Valid',
   settings: { phoneVerification: 'off', documentVersions },
 };
-const strict: Demands = { ...mild, requires: () => true };
+const strict: Demands = { ...mild, hasRule: () => true };
 
 /** The blocked actions of a player, each with its reason. */
 function blocks(change: Partial<PlayerRecord> = {}, demands = mild) {

@@ -46,13 +46,13 @@ export interface Block {
 }
 
 /** Site requirements that decide, together with the player's record, whether an action is blocked. */
-export interface Demands extends Pick<Site, 'requires' | 'has' | 'emailValidity'> {
+export interface Demands extends Pick<Site, 'hasRule' | 'has' | 'emailValidity'> {
   readonly settings: Pick<LobbySettings, 'phoneVerification' | 'documentVersions'>;
 }
 
 /** Every requirement applies to players of a brand that is no longer served. */
 export const STRICTEST_DEMANDS: Demands = {
-  requires: () => true,
+  hasRule: () => true,
   has: () => false,
   emailValidity: () => 'Risky',
   // Such a brand has no documents to accept, hence version 0. Verifications that it cannot offer still block the

@@ -44,7 +44,7 @@ export const conditionNamed = (name: string): Condition['name'] | undefined =>
 export const isConditionMet = (site: Site, { name, applies: isWanted }: Condition): boolean =>
   holds(site, name) === isWanted;
 
-function holds({ settings, has, requires }: Site, name: Condition['name']): boolean {
+function holds({ settings, has, hasRule }: Site, name: Condition['name']): boolean {
   if (name === 'authorityUrl') return settings.authority.url !== null;
   if (name === 'helpLinePhone') return settings.helpLine.phone !== null;
   if (name === 'analyticsScripts') return settings.analyticsScripts.length > 0;
@@ -52,7 +52,7 @@ function holds({ settings, has, requires }: Site, name: Condition['name']): bool
   const feature = FEATURES.find((known) => known === name);
   if (feature) return has(feature);
   const requirement = REQUIREMENTS.find((known) => known === name);
-  return requirement ? requires(requirement) : false;
+  return requirement ? hasRule(requirement) : false;
 }
 
 /** The site's values, formatted in the locale. */

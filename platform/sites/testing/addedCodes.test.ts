@@ -32,7 +32,7 @@ it('a currency that is added as data has a rate, a smallest deposit and a paymen
 
 it('a licence that is added as data has the rules of its file, and the strictest value of others', async () => {
   expect(site.settings.license).toBe(licence);
-  expect([site.requires('sessionClock'), site.requires('realityCheck')]).toEqual([true, false]);
+  expect([site.hasRule('sessionClock'), site.hasRule('realityCheck')]).toEqual([true, false]);
   expect(site.measure('limitRaiseDelayHours')).toBe(24);
 
   const file = `licences/${licence}.json`;
@@ -41,7 +41,7 @@ it('a licence that is added as data has the rules of its file, and the strictest
     return { ...json, rules };
   })();
   const other = (await loadSites(copy.folder)).byBrand(ADDED.brand)!;
-  expect(other.requires('depositLimits')).toBe(true);
+  expect(other.hasRule('depositLimits')).toBe(true);
 });
 
 it('a locale that is added as data has its texts and pages', () => {

@@ -1,8 +1,11 @@
-import type { Line } from '../store.ts';
+import type { DeskState } from '../desk.ts';
+import type { Line, Progress } from '../store.ts';
 
 export interface Spoken {
   readonly name: string;
   readonly lines: readonly Line[];
+  readonly progress: Progress;
+  readonly desk: DeskState;
 }
 
 /** Client of the chat server. Stores the session token in this browser, under the chat company's own origin. */
@@ -29,17 +32,28 @@ export function createChatApi(key: string) {
     get isKnown() {
       return token !== null;
     },
-    /** Long poll: resolves when the conversation has more than `after` lines; null when the session has expired. */
-    async lines(after: number, signal: AbortSignal): Promise<Spoken | null> {
-      const answer = await ask(`lines?after=${after}`, undefined, signal);
+    /**
+     * Long poll: resolves when the conversation has more than `after` lines, or has changed since `version`; null when
+     * the session has expired. Without a version it resolves at once.
+     */
+    async lines(after: number, version: number | null, signal: AbortSignal): Promise<Spoken | null> {
+      const answer = await ask(`lines?after=${after}&version=${version ?? -1}`, undefined, signal);
       if (answer.status === 401) return null;
       if (!answer.ok) throw new Error(`the chat server answered ${answer.status}`);
       return answer.json();
     },
     /** @returns whether the message was accepted; null when the session has expired */
-    async say(text: string): Promise<boolean | null> {
-      const answer = await ask('lines', { text });
+    async say(text: string, topic?: string): Promise<boolean | null> {
+      const answer = await ask('lines', { text, ...(topic !== undefined && { topic }) });
       return answer.status === 401 ? null : answer.ok;
+    },
+    /** Ends the conversation. @param hasHelped the player's answer, if they gave one */
+    async end(hasHelped?: boolean): Promise<boolean> {
+      return (await ask('end', { ...(hasHelped !== undefined && { hasHelped }) })).ok;
+    },
+    /** Whether agents answer now. Nobody needs to be known for it. */
+    async desk(): Promise<DeskState> {
+      return (await ask('desk')).json();
     },
     async begin(locale: string): Promise<void> {
       const answer = await ask('begin', { key, locale });

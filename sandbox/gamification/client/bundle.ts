@@ -10,6 +10,8 @@ interface Options {
   readonly widget: string;
   readonly accessToken: string;
   readonly locale: string;
+  /** BCP 47 tag with the player's country for dates and times. */
+  readonly dates?: string;
   readonly theme: Readonly<Record<string, string>>;
   onDialogButton(): void;
 }
@@ -24,9 +26,10 @@ let stop = () => {};
 /** Entry point of the page: shows a widget in an element. Another call moves it to another element. */
 function mount(root: HTMLElement, options: Options): void {
   stop();
-  const { widget, theme, locale, accessToken, onDialogButton } = options;
+  const { widget, theme, locale, dates, accessToken, onDialogButton } = options;
   for (const [name, value] of Object.entries(theme)) root.style.setProperty(`--${name}`, value);
-  const deps: WidgetDeps = { api: apiAt(base, accessToken), language: languageOf(locale), onDialogButton };
+  const language = languageOf(locale, dates);
+  const deps: WidgetDeps = { api: apiAt(base, accessToken), language, onDialogButton };
   const read = READERS[widget];
   if (!read) return;
   let shown = '';

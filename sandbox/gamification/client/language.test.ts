@@ -35,3 +35,13 @@ it.each([
 ])('at noon, the time left until %s is %s', (at, left) => {
   expect(languageOf('en_GB').timeLeft(at, Date.parse('2026-11-25T12:00:00Z'))).toBe(left);
 });
+
+it.each([
+  ['en', 'en-IE', 'Mon, 7 Dec, 00:00'],
+  ['en', 'en-FI', 'Mon, 7 Dec, 00.00'],
+  ['en', undefined, 'Mon, Dec 7, 12:00 AM'],
+  ['en', 'fi-FI', 'Mon, Dec 7, 12:00 AM'],
+  ['et_EE', 'et-EE', 'E, 7. dets, 00:00'],
+])('in %s with dates by %s, midnight of 7 December is %s', (locale, dates, text) => {
+  expect(languageOf(locale, dates).date(new Date(2026, 11, 7).toISOString())).toBe(text);
+});

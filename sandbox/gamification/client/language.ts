@@ -1,3 +1,4 @@
+import { dateTag } from '../../companies/dateTag.ts';
 import words from './words.json' with { type: 'json' };
 
 type Values = Readonly<Record<string, string | number>>;
@@ -16,14 +17,18 @@ export interface Language {
 
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = words;
 
-/** Returns the texts and formats of a locale such as `et_EE`; English for an unsupported language. */
-export function languageOf(locale: string): Language {
+/**
+ * Returns the texts and formats of a locale such as `et_EE`; English for an unsupported language.
+ * @param dates tag by which the lobby writes dates and times, with the player's country
+ */
+export function languageOf(locale: string, dates?: string): Language {
   const [language = 'en'] = locale.split('_');
   const own: Readonly<Record<string, string>> = WORDS[language] ?? words.en;
   const tag = language === 'no' ? 'nb' : locale.replace('_', '-');
+  const dateFormat = dateTag(dates, tag);
   const say: Language['say'] = (key, values = {}) =>
     (own[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(dateFormat, { timeStyle: 'short' });
   return {
     say,
     number: (value) => new Intl.NumberFormat(tag).format(value),
@@ -50,11 +55,11 @@ export function languageOf(locale: string): Language {
         .join(' ');
     },
     date: (at) =>
-      new Intl.DateTimeFormat(tag, {
+      new Intl.DateTimeFormat(dateFormat, {
         weekday: 'short',
         day: 'numeric',
         month: 'short',
-        hour: 'numeric',
+        hour: '2-digit',
         minute: '2-digit',
       }).format(new Date(at)),
   };

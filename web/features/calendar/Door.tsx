@@ -1,8 +1,9 @@
 import { classNames } from '../../ui/link/classNames.ts';
-import { useDateTag, useText } from '../../i18n/i18n.tsx';
+import { useText } from '../../i18n/i18n.tsx';
 import { titleOf, type CalendarDoor } from './doors.ts';
+import { DoorArt } from './DoorArt.tsx';
+import { useDay } from './useDay.ts';
 import './calendar.css';
-import { imageSources } from '@foyer/contract/catalogue/images.ts';
 
 interface DoorProps {
   readonly door: CalendarDoor;
@@ -20,7 +21,7 @@ export function Door({ door, isFresh, isOpening, onPress, onOpened }: DoorProps)
   const face = (
     <>
       <span className="fy-sr">{useDoorName(door)}</span>
-      {(state === 'Open' || door.preview) && <DoorArt door={door} />}
+      {(state === 'Open' || door.preview) && <DoorArt door={door} sizes={SIZES} />}
       <span className="fy-door__number" aria-hidden="true">
         {number}
         {state === 'Today' && <small>{text('calendar.today')}</small>}
@@ -48,24 +49,12 @@ export function Door({ door, isFresh, isOpening, onPress, onOpened }: DoorProps)
 
 function useDoorName(door: CalendarDoor): string {
   const text = useText();
-  const tag = useDateTag();
-  // The date is formatted in UTC, because it is a calendar day of the brand, the same in every time zone.
-  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const dayOf = useDay();
   const title = titleOf(door) ?? text('calendar.nothing');
-  const day = format.format(new Date(door.day));
+  const day = dayOf(door.day);
   if (door.preview)
     return text('calendar.door.Preview', { number: door.number, day, title: door.preview.title });
   return text(`calendar.door.${door.state}`, { number: door.number, day, title });
 }
 
 const SIZES = '(min-width: 48rem) 8rem, 23vw';
-
-function DoorArt({ door: { content, preview, ...door } }: { door: CalendarDoor }) {
-  const tileUrl = door.tileUrl ?? preview?.tileUrl ?? null;
-  if (tileUrl !== null)
-    return (
-      <img {...imageSources(tileUrl, 'portrait')} sizes={SIZES} alt="" loading="lazy" decoding="async" />
-    );
-  const picture = content?.__typename === 'PromotionBlock' ? content.promotion.picture : content?.picture;
-  return picture ? <img src={picture.url} alt="" loading="lazy" decoding="async" /> : null;
-}

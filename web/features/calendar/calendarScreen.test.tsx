@@ -46,7 +46,7 @@ const calendar = (change: Partial<Calendar> = {}): Calendar => ({
 /** Renders the page to HTML as the server does. `null` is for a player who is excluded from offers. */
 function shown(rendered: Calendar | null): string {
   const content = {
-    settings: { brand: 'x', country: 'FI', pages: ['calendar'], features: [], title: 'X' },
+    settings: { brand: 'x', country: 'FI', pages: ['calendar', 'rewards'], features: [], title: 'X' },
     locale: 'en',
     texts: textStore('en', {}),
     renderedAtMs: Date.parse('2026-12-03T20:59:58.000Z'),
@@ -84,10 +84,10 @@ describe('the calendar', () => {
     expect(html).toContain('calendar.lead.open');
   });
 
-  it('OPEN-44 only an open door shows its poster', () => {
+  it('OPEN-44 only an open door shows its poster, among the doors and in the list of what was found', () => {
     const html = shown(calendar());
-    expect(html.match(/fox\/portrait-480\?v=1/g)).not.toBeNull();
-    expect(html.match(/<img/g)).toHaveLength(1);
+    expect(html.match(/<img/g)).toHaveLength(2);
+    expect(html.match(/<img[^>]*fox\/portrait-480\?v=1/g)).toHaveLength(2);
   });
 
   it('OPEN-44 today’s door can be opened from the top of the page, until it is open', () => {
@@ -98,7 +98,7 @@ describe('the calendar', () => {
   it('OPEN-44 a coming door shows its title and poster where the brand allows it, and stays text', () => {
     const preview = { title: 'Fox & Ember', tileUrl: FOX.tileUrl };
     const html = shown(calendar({ doors: [door(3, 'Today'), door(4, 'Shut', { preview })] }));
-    expect(html).toContain('>calendar.preview</p>');
+    expect(html).toContain('<b>Fox &amp; Ember</b>');
     expect(html).toContain('>calendar.door.Preview</span>');
     expect(html).toContain('fox/portrait-480?v=1');
     expect(html).toMatch(/<div[^>]* data-state="Shut"/);
@@ -109,6 +109,23 @@ describe('the calendar', () => {
     expect(html).toContain('<span aria-hidden="true">calendar.next <strong>01:00:02</strong></span>');
     expect(html).toContain('dateTime="2026-12-03T22:00:00.000Z"');
     expect(shown(calendar({ nextDoorAt: null }))).toContain('calendar.over');
+  });
+
+  it('OPEN-44 today’s open door stands open at the top, with what was behind it and the way there', () => {
+    const html = shown(calendar({ doors: [door(1, 'Missed'), door(2, 'Open', FOX), door(3, 'Shut')] }));
+    expect(html).toContain('data-open="true"');
+    expect(html).toMatch(/<h2[^>]*><small>calendar.behind<\/small> <span>Fox &amp; Ember<\/span><\/h2>/);
+    expect(html.match(/href="[^"]*\/games\/fox\/"/g)).toHaveLength(2);
+    expect(html).not.toContain('calendar.lead');
+  });
+
+  it('OPEN-44 missed doors are counted and said to stay closed; late ones to be open until the last day', () => {
+    const shut = shown(calendar());
+    expect(shut).toContain('<span>calendar.summary.missed</span>');
+    expect(shut).toContain('calendar.rules.missed');
+    const late = shown(calendar({ isLateOpen: true, doors: [door(1, 'Late'), door(2, 'Today')] }));
+    expect(late).toContain('<span>calendar.summary.late</span>');
+    expect(late).toContain('calendar.rules.late');
   });
 
   it('EXCLUSION-08 REW-16 a player who is offered nothing sees the reason instead of doors', () => {

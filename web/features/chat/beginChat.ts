@@ -32,7 +32,11 @@ async function beginMessenger(panel: HTMLElement): Promise<void> {
       createMessenger(await loadChat({ url, scripts, clock: browserClock, page: window }), browserClock),
     makeToken: tokenMaker(context),
     language: languageTag(content.locale),
-    style: () => ({ ...brandStyle(document), dates: regionalTag(content.locale, content.region) }),
+    style: () => ({
+      ...brandStyle(document),
+      brand: content.settings.label,
+      dates: regionalTag(content.locale, content.region),
+    }),
     playerId: () => store.current()?.playerId ?? null,
     mayBeKnown,
     mark,

@@ -33,14 +33,14 @@ describe('chat token', () => {
   );
 });
 
-test('the conversation gets the colours and the font of the brand', () => {
+test('the conversation gets the name, the colours, the font and the dates of the brand’s page', () => {
   const commands: unknown[][] = [];
   const messenger = createMessenger((...words) => void commands.push(words), fakeClock());
   const font = { family: 'Figtree', url: 'https://brand.example/figtree.woff2', weight: '300 900' };
-  messenger.setStyle({ theme: { own: '#fff' }, font });
+  messenger.setStyle({ brand: 'Northlight', dates: 'en-FI', theme: { own: '#fff' }, font });
   messenger.setStyle({ theme: {}, font: null });
   expect(commands.slice(1)).toEqual([
-    ['messenger:set', 'customization', { theme: { own: '#fff' }, font }],
+    ['messenger:set', 'customization', { brand: 'Northlight', dates: 'en-FI', theme: { own: '#fff' }, font }],
     ['messenger:set', 'customization', { theme: {} }],
   ]);
 });

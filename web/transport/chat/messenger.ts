@@ -11,6 +11,8 @@ export type MakeToken = () => Promise<string>;
 export interface ChatStyle {
   /** BCP 47 tag with the reader's country, for dates and times. */
   readonly dates?: string;
+  /** Name of the brand. */
+  readonly brand?: string;
   readonly theme: Readonly<Record<string, string>>;
   /** Null where the font is not known. */
   readonly font: { readonly family: string; readonly url: string; readonly weight: string } | null;
@@ -39,8 +41,8 @@ export function createMessenger(zE: Commands, clock: Clock): Messenger {
     open: () => void zE('messenger', 'open'),
     close: () => void zE('messenger', 'close'),
     setLanguage: (language) => void zE('messenger:set', 'locale', language),
-    setStyle: ({ theme, font }) =>
-      void zE('messenger:set', 'customization', { theme, ...(font && { font }) }),
+    setStyle: ({ font, ...style }) =>
+      void zE('messenger:set', 'customization', { ...style, ...(font && { font }) }),
     login: (makeToken) =>
       new Promise((resolve, reject) => {
         const late = () => reject(new Error('the chat did not answer'));

@@ -223,7 +223,7 @@ describe('banners in the site data', () => {
   it.each<[string, Partial<Site>]>([
     ['without a jackpot', { jackpot: null }],
     ['where nobody pays by instant banking', { paymentMethods: [] }],
-    ['under a licence that does not want it', { requires: () => false }],
+    ['under a licence that does not want it', { hasRule: () => false }],
   ])('BANNER-13 LIC-17 the instant banking jackpot banner is not shown %s', (_where, site) => {
     expect(typeOf({ ...CAUSES.InstantBankingJackpot, site })).toBeNull();
   });

@@ -24,7 +24,7 @@ export type BannerPlayer = Pick<
 
 export interface Facts {
   readonly player: BannerPlayer;
-  readonly site: Pick<Site, 'banners' | 'jackpot' | 'paymentMethods' | 'requires' | 'settings'>;
+  readonly site: Pick<Site, 'banners' | 'jackpot' | 'paymentMethods' | 'hasRule' | 'settings'>;
   /** Whether submitted source of wealth documents wait for the operator's review. */
   readonly hasSentPapers: boolean;
   readonly now: Date;
@@ -110,7 +110,7 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
   // LIC-17: the licence requires this notice of sites that have both a jackpot and instant banking.
   InstantBankingJackpot({ site, now }) {
     const isFor =
-      site.requires('ibJackpotNotification') &&
+      site.hasRule('ibJackpotNotification') &&
       site.jackpot !== null &&
       site.paymentMethods.some(({ isInstantBanking }) => isInstantBanking);
     return isFor ? announced('InstantBankingJackpot', site, now, PAGE_PATHS.jackpot) : null;

@@ -25,7 +25,7 @@ export function signInOffer(
   { locale, productMode, country }: OfferReader,
 ): WelcomeOffer | null {
   const { signInOffer: choice, promotions = [] } = site.promotions ?? {};
-  if (!choice || !site.requires('signInOffer')) return null;
+  if (!choice || !site.hasRule('signInOffer')) return null;
   // The rules of a country that the brand does not serve are unknown.
   if (country !== null && !site.serves(country)) return null;
   if (choice.productModes && !choice.productModes.includes(productMode)) return null;

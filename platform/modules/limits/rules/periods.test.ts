@@ -6,7 +6,7 @@ import { periodsOf } from './periods.ts';
 
 describe('LIMIT-06 the periods that a licence offers', () => {
   const site = (rules: readonly Requirement[], playLimits: Site['settings']['playLimits'] = []) => ({
-    requires: (rule: Requirement) => rules.includes(rule),
+    hasRule: (rule: Requirement) => rules.includes(rule),
     settings: { playLimits } as Site['settings'],
   });
 
@@ -45,8 +45,8 @@ describe('LIC-03 the periods of limits at all brands of a licence', () => {
     ['Loss', false, []],
     ['Deposit', false, []],
   ])('LIC-03 for %s with globalLossLimits %j are %j', (kind, isRequired, periods) => {
-    const requires = (rule: Requirement) => (rule === 'globalLossLimits') === isRequired;
+    const hasRule = (rule: Requirement) => (rule === 'globalLossLimits') === isRequired;
     const settings = { playLimits: ['Stake', 'Loss'] } as Site['settings'];
-    expect(periodsOf({ scope: 'Global', kind }, { requires, settings })).toEqual(periods);
+    expect(periodsOf({ scope: 'Global', kind }, { hasRule, settings })).toEqual(periods);
   });
 });

@@ -371,7 +371,7 @@ describe('the cashier over GraphQL', () => {
   it('AMB-50 a limit that the licence does not offer cannot be set', async () => {
     const limit = { kind: 'Deposit', period: 'Day', amount: '100.00', currency: 'EUR' };
     const { data, errors } = await ask(SetLimit, { limit });
-    const isOffered = api.sites.byBrand('tivoli')?.requires('depositLimits') === true;
+    const isOffered = api.sites.byBrand('tivoli')?.hasRule('depositLimits') === true;
     if (isOffered) expect(data.setLimit.deposit[0]).toMatchObject({ period: 'Day', amount: '100.00' });
     else expect(errors[0].extensions.type).toBe('LimitNotOffered');
   });

@@ -275,7 +275,7 @@ describe('a game is not launched', () => {
 describe('CLOCK-08 several games at once', () => {
   const where = (mayPlaySeveral: boolean): Site => ({
     ...site,
-    requires: (rule) => (rule === 'severalGames' ? mayPlaySeveral : site.requires(rule)),
+    hasRule: (rule) => (rule === 'severalGames' ? mayPlaySeveral : site.hasRule(rule)),
   });
   /** Another player for each test, who opens games as the site allows. */
   async function playing(mayPlaySeveral: boolean) {

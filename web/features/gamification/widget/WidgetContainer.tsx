@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { State } from '../../../ui/feedback/State.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
-import { useText, useLocale } from '../../../i18n/i18n.tsx';
+import { useDateTag, useLocale, useText } from '../../../i18n/i18n.tsx';
 import { useStore } from '../../../app/useStore.ts';
 import type { Gamification } from '../useGamification.ts';
 import { createBundle } from './bundle.ts';
@@ -96,12 +96,14 @@ function WidgetFrame(props: WidgetFrameProps) {
   const { widget, entered, revision, isShown, onStarted, onReady, onFailed, onDialogButton } = props;
   const text = useText();
   const locale = useLocale();
+  const dates = useDateTag();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
   const { accessToken, frameUrl } = entered;
 
   const mount = () => {
-    const options: WidgetOptions = { widget, accessToken, locale, theme: themeOf(document.documentElement) };
+    const theme = themeOf(document.documentElement);
+    const options: WidgetOptions = { widget, accessToken, locale, dates, theme };
     // The target must be `*`, because the frame's origin is opaque.
     frame.current?.contentWindow?.postMessage({ gamification: 'mount', options }, '*');
   };

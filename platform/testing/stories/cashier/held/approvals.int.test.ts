@@ -91,7 +91,7 @@ describe('a withdrawal that needs an approval', () => {
       harness,
       [{ all: true, newAccounts: false, from: new Map(), withinHours: 1 }],
       {
-        requires: (rule) => rule === 'finalWithdrawals',
+        hasRule: (rule) => rule === 'finalWithdrawals',
       },
     );
     const player = await harness.player({ balance: '100.00' });

@@ -1,0 +1,149 @@
+import type { DeskState } from '../desk.ts';
+import type { Progress } from '../store.ts';
+import type { ChatTexts } from '../texts.ts';
+import type { Spoken } from './chatApi.ts';
+import { answerOf, entryOf, timeOf } from './entries.ts';
+import type { FromFrame, Style, Topic } from './messages.ts';
+
+interface ViewDeps {
+  /** @returns whether the message was accepted */
+  send(text: string, topic?: string): Promise<boolean>;
+  /** @returns whether the end was accepted */
+  end(hasHelped?: boolean): Promise<boolean>;
+  post(message: FromFrame): void;
+}
+
+/** The conversation on the page: its lines, its state, and what the player can do. */
+export function createView({ send, end, post }: ViewDeps) {
+  const words: ChatTexts = JSON.parse(find('#words').textContent ?? '');
+  const [log, alert, hello, form] = [find('ol'), find('[role=alert]'), find('[data-hello]'), find('form')];
+  const [status, typing, ending] = [find('[data-status]'), find('[data-typing]'), find('[data-ending]')];
+  const input = find<HTMLTextAreaElement>('textarea');
+  const offered = createTopics(words, (topic) => void deliver(topic.label, topic.name));
+  let [isShown, unread] = [false, 0];
+  const count = (next: number) => {
+    unread = next;
+    post({ say: 'unread', count: unread });
+  };
+  const greet = (name: string) => {
+    hello.textContent = name ? words.hello.replace('{name}', name) : words.helloNobody;
+  };
+  const toEnd = () => log.parentElement?.scrollTo({ top: log.parentElement.scrollHeight });
+  async function deliver(text: string, topic?: string): Promise<void> {
+    const isSent = await send(text, topic).catch(() => false);
+    alert.textContent = isSent ? '' : words.failed;
+    if (isSent && topic === undefined) input.value = '';
+    input.focus();
+  }
+  async function finish(hasHelped?: boolean): Promise<void> {
+    const isDone = await end(hasHelped).catch(() => false);
+    alert.textContent = isDone ? '' : words.failed;
+    input.focus();
+  }
+  const close = () => post({ say: 'close' });
+  find('[data-close]').addEventListener('click', close);
+  find('[data-end]').addEventListener('click', () => void finish());
+  find('[data-helped=yes]').addEventListener('click', () => void finish(true));
+  find('[data-helped=no]').addEventListener('click', () => void finish(false));
+  addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const text = input.value.trim();
+    if (text) void deliver(text);
+  });
+
+  function showDesk(desk: DeskState): void {
+    status.textContent = statusOf(desk, words);
+    status.dataset['present'] = String(desk.isOpen && desk.isPresent);
+  }
+  function showProgress({ isTyping, isEnded, hasHelped, readTo }: Progress, desk: DeskState): void {
+    typing.hidden = !(isTyping && desk.isPresent);
+    find('[data-end]').hidden = log.childElementCount === 0 || isEnded;
+    ending.hidden = !isEnded;
+    find('[data-rate]').hidden = hasHelped !== null;
+    find('[data-rated]').hidden = hasHelped === null;
+    const own = [...log.querySelectorAll<HTMLElement>('[data-by=user]')];
+    const last = own.at(-1);
+    for (const entry of own) delete entry.dataset['read'];
+    // As in other messengers, only the last message of the player says whether it was read.
+    if (last) last.dataset['read'] = Number(last.dataset['line']) <= readTo ? words.read : words.sent;
+  }
+  return {
+    length: () => log.querySelectorAll('[data-line]').length,
+    clear() {
+      log.replaceChildren();
+      greet('');
+      count(0);
+      find('[data-end]').hidden = true;
+      ending.hidden = true;
+      typing.hidden = true;
+    },
+    greet,
+    showDesk,
+    setStyle({ brand, topics }: Style) {
+      if (brand) find('[data-brand]').textContent = brand;
+      offered.set(topics ?? []);
+    },
+    show({ name, lines, progress, desk }: Spoken) {
+      greet(name);
+      // Messages sent before this page was loaded count as read.
+      if (!isShown && log.childElementCount > 0)
+        count(unread + lines.filter(({ by }) => by === 'desk').length);
+      for (const line of lines) {
+        log.append(entryOf(line, words));
+        const topic = offered.find(line.topic);
+        if (topic) log.append(answerOf(topic, words));
+      }
+      showDesk(desk);
+      showProgress(progress, desk);
+      toEnd();
+    },
+    shown(next: boolean) {
+      isShown = next;
+      if (!next) return;
+      count(0);
+      toEnd();
+      input.focus();
+    },
+  };
+}
+
+function statusOf({ isOpen, isPresent, opensAt, closesAt }: DeskState, words: ChatTexts): string {
+  if (isOpen && isPresent) return words.online;
+  const key = isOpen ? words.away : words.closed;
+  return key.replace('{from}', timeOf(opensAt, true)).replace('{to}', timeOf(closesAt, true));
+}
+
+/** Buttons with the questions that the lobby has answers for. */
+function createTopics(words: ChatTexts, onPress: (topic: Topic) => void) {
+  const list = find('[data-topics]');
+  let known: readonly Topic[] = [];
+  return {
+    find: (name: string | undefined) => known.find((topic) => topic.name === name),
+    set(topics: readonly Topic[]) {
+      known = topics;
+      list.hidden = topics.length === 0;
+      list.setAttribute('aria-label', words.topics);
+      list.replaceChildren(
+        ...topics.map((topic) => {
+          const button = document.createElement('button');
+          button.type = 'button';
+          button.textContent = topic.label;
+          button.addEventListener('click', () => onPress(topic));
+          return button;
+        }),
+      );
+    },
+  };
+}
+
+function find<Found extends HTMLElement = HTMLFormElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`this page has no ${selector}`);
+  return found;
+}
