@@ -27,7 +27,6 @@ const pageSchema = v.object({ key, locale });
 const loginSchema = v.strictObject({ key, locale, jwt: v.string(), token: v.optional(v.string()) });
 const messageSchema = v.strictObject({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
-  topic: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
 });
 const endSchema = v.strictObject({ hasHelped: v.optional(v.boolean()) });
 const presenceSchema = v.strictObject({ typingIn: v.nullable(v.string()) });
@@ -130,10 +129,8 @@ function serveConversations(
     const parsed = v.safeParse(messageSchema, request.body);
     if (!parsed.success) return reply.code(400).send();
     const isFirst = conversation.lines.length === 0;
-    const { text, topic } = parsed.output;
-    store.say(conversation, 'user', text, topic);
-    if (isFirst && topic === undefined)
-      store.say(conversation, 'house', textsOf(conversation.locale).words.house);
+    store.say(conversation, 'user', parsed.output.text);
+    if (isFirst) store.say(conversation, 'house', textsOf(conversation.locale).words.house);
     return reply.code(204).send();
   });
 }

@@ -28,16 +28,13 @@ li[data-by=user]{justify-self:end;background:var(--own);color:var(--on-own);bord
 li[data-by=house]{background:none;border:1px solid var(--line);color:var(--muted);font-size:.875rem}
 li small{display:block;font-size:.75rem;white-space:normal}
 li[data-read]::after{content:attr(data-read);display:block;font-size:.75rem;text-align:end}
-li a{color:inherit;font-weight:600}
 [data-typing]{margin:0;font-size:.875rem;color:var(--muted)}
 [data-ending]{display:grid;gap:.5rem;justify-items:start;padding:.75rem .875rem;border:1px solid var(--line);border-radius:.875rem}
 [data-ending] p{margin:0}
 [data-rate] p{margin-block-end:.375rem}
 [data-rate] button{margin-inline-end:.5rem}
-[data-rate] button,[data-topics] button,[data-end]{padding-inline:.875rem;border:1px solid var(--edge);background:none;color:var(--text);font-size:.875rem}
+[data-rate] button,[data-end]{padding-inline:.875rem;border:1px solid var(--edge);background:none;color:var(--text);font-size:.875rem}
 [data-foot]{display:grid;gap:.25rem;min-inline-size:0}
-[data-topics]{display:flex;gap:.5rem;overflow-x:auto;padding:.5rem 1rem .25rem;scrollbar-width:thin}
-[data-topics] button{flex:none;border-radius:1.375rem}
 [data-end]{justify-self:end;margin-inline-end:.75rem;border:0;text-decoration:underline;text-underline-offset:.2em;color:var(--muted)}
 form{display:flex;gap:.5rem;padding:.75rem 1rem calc(.75rem + env(safe-area-inset-bottom,0px));border-block-start:1px solid var(--line)}
 textarea{flex:1;min-inline-size:0;font:inherit;min-block-size:2.75rem;max-block-size:7rem;resize:none;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.625rem;color:inherit;background:var(--field);field-sizing:content}
@@ -63,7 +60,7 @@ export function sendFrame(reply: FastifyReply, page: ChatPage): FastifyReply {
     body: `<header><div><small data-brand>Hearthdesk</small><h1 data-hello>${html(words.helloNobody)}</h1><p data-status role="status"></p></div><button type="button" data-close aria-label="${html(words.close)}"><svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"><path d="M6 6l12 12M18 6 6 18"/></svg></button></header>
 <main tabindex="-1"><p class="notice">${html(words.notice)}</p><ol role="log" aria-live="polite" aria-label="${html(words.title)}"></ol><p data-typing role="status" hidden>${html(words.typing)}</p>
 <section data-ending aria-label="${html(words.ended)}" hidden><p>${html(words.ended)}</p><div data-rate><p>${html(words.helped)}</p><button type="button" data-helped="yes">${html(words.yes)}</button><button type="button" data-helped="no">${html(words.no)}</button></div><p data-rated hidden>${html(words.rated)}</p></section><p role="alert"></p></main>
-<div data-foot><div data-topics role="group" hidden></div><button type="button" data-end hidden>${html(words.end)}</button></div>
+<div data-foot><button type="button" data-end hidden>${html(words.end)}</button></div>
 <form><textarea rows="1" maxlength="2000" required aria-label="${html(words.placeholder)}" placeholder="${html(words.placeholder)}"></textarea><button>${html(words.send)}</button></form>
 <script type="application/json" id="words">${embeddedJson(words)}</script>`,
   });

@@ -6,8 +6,6 @@ export interface Line {
   readonly by: 'user' | 'desk' | 'house';
   readonly text: string;
   readonly at: string;
-  /** Name of the quick question that the player pressed; the player's page shows its answer. */
-  readonly topic?: string;
 }
 
 /** What changes in a conversation beside its lines. */
@@ -93,10 +91,10 @@ export function createChatStore(now: () => number) {
       return admit(own, endsAt);
     },
     end: (token: string) => void sessions.delete(token),
-    say(conversation: Conversation, by: Line['by'], text: string, topic?: string): void {
+    say(conversation: Conversation, by: Line['by'], text: string): void {
       const { lines, progress } = conversation;
       const at = new Date(now()).toISOString();
-      lines.push({ id: lines.length + 1, by, text, at, ...(topic !== undefined && { topic }) });
+      lines.push({ id: lines.length + 1, by, text, at });
       // Whoever writes goes on with the conversation, also after its end.
       if (by !== 'house') conversation.progress = { ...progress, isTyping: false, isEnded: false };
       notify(conversation);

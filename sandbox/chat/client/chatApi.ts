@@ -43,8 +43,8 @@ export function createChatApi(key: string) {
       return answer.json();
     },
     /** @returns whether the message was accepted; null when the session has expired */
-    async say(text: string, topic?: string): Promise<boolean | null> {
-      const answer = await ask('lines', { text, ...(topic !== undefined && { topic }) });
+    async say(text: string): Promise<boolean | null> {
+      const answer = await ask('lines', { text });
       return answer.status === 401 ? null : answer.ok;
     },
     /** Ends the conversation. @param hasHelped the player's answer, if they gave one */

@@ -36,12 +36,12 @@ function converse(): void {
       } else await new Promise((wait) => setTimeout(wait, AGAIN_MS));
     }
   }
-  async function send(text: string, topic?: string): Promise<boolean> {
+  async function send(text: string): Promise<boolean> {
     if (!api.isKnown) {
       await api.begin(lang);
       void listen();
     }
-    const isTaken = await api.say(text, topic);
+    const isTaken = await api.say(text);
     if (isTaken === null) post({ say: 'proofIsOver' });
     return isTaken === true;
   }

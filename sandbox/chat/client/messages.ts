@@ -1,18 +1,9 @@
 /** How the conversation looks, and what the page hands over for it: values of the custom properties of its style sheet, and a font. */
-/** A question that many players have, with the lobby's answer and the page that helps further. */
-export interface Topic {
-  readonly name: string;
-  readonly label: string;
-  readonly answer: string;
-  readonly link: { readonly url: string; readonly label: string };
-}
-
 export interface Style {
   /** BCP 47 tag for dates and times; by default the language of the conversation. */
   readonly dates?: string;
   /** Name of the brand for the header. */
   readonly brand?: string;
-  readonly topics?: readonly Topic[];
   readonly theme?: Readonly<Record<string, string>>;
   readonly font?: { readonly family: string; readonly url: string; readonly weight: string };
 }

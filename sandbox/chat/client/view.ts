@@ -2,12 +2,12 @@ import type { DeskState } from '../desk.ts';
 import type { Progress } from '../store.ts';
 import type { ChatTexts } from '../texts.ts';
 import type { Spoken } from './chatApi.ts';
-import { answerOf, entryOf, timeOf } from './entries.ts';
-import type { FromFrame, Style, Topic } from './messages.ts';
+import { entryOf, timeOf } from './entries.ts';
+import type { FromFrame, Style } from './messages.ts';
 
 interface ViewDeps {
   /** @returns whether the message was accepted */
-  send(text: string, topic?: string): Promise<boolean>;
+  send(text: string): Promise<boolean>;
   /** @returns whether the end was accepted */
   end(hasHelped?: boolean): Promise<boolean>;
   post(message: FromFrame): void;
@@ -19,7 +19,6 @@ export function createView({ send, end, post }: ViewDeps) {
   const [log, alert, hello, form] = [find('ol'), find('[role=alert]'), find('[data-hello]'), find('form')];
   const [status, typing, ending] = [find('[data-status]'), find('[data-typing]'), find('[data-ending]')];
   const input = find<HTMLTextAreaElement>('textarea');
-  const offered = createTopics(words, (topic) => void deliver(topic.label, topic.name));
   let [isShown, unread] = [false, 0];
   const count = (next: number) => {
     unread = next;
@@ -29,10 +28,10 @@ export function createView({ send, end, post }: ViewDeps) {
     hello.textContent = name ? words.hello.replace('{name}', name) : words.helloNobody;
   };
   const toEnd = () => log.parentElement?.scrollTo({ top: log.parentElement.scrollHeight });
-  async function deliver(text: string, topic?: string): Promise<void> {
-    const isSent = await send(text, topic).catch(() => false);
+  async function deliver(text: string): Promise<void> {
+    const isSent = await send(text).catch(() => false);
     alert.textContent = isSent ? '' : words.failed;
-    if (isSent && topic === undefined) input.value = '';
+    if (isSent) input.value = '';
     input.focus();
   }
   async function finish(hasHelped?: boolean): Promise<void> {
@@ -85,20 +84,15 @@ export function createView({ send, end, post }: ViewDeps) {
     },
     greet,
     showDesk,
-    setStyle({ brand, topics }: Style) {
+    setStyle({ brand }: Style) {
       if (brand) find('[data-brand]').textContent = brand;
-      offered.set(topics ?? []);
     },
     show({ name, lines, progress, desk }: Spoken) {
       greet(name);
       // Messages sent before this page was loaded count as read.
       if (!isShown && log.childElementCount > 0)
         count(unread + lines.filter(({ by }) => by === 'desk').length);
-      for (const line of lines) {
-        log.append(entryOf(line, words));
-        const topic = offered.find(line.topic);
-        if (topic) log.append(answerOf(topic, words));
-      }
+      for (const line of lines) log.append(entryOf(line, words));
       showDesk(desk);
       showProgress(progress, desk);
       toEnd();
@@ -117,29 +111,6 @@ function statusOf({ isOpen, isPresent, opensAt, closesAt }: DeskState, words: Ch
   if (isOpen && isPresent) return words.online;
   const key = isOpen ? words.away : words.closed;
   return key.replace('{from}', timeOf(opensAt, true)).replace('{to}', timeOf(closesAt, true));
-}
-
-/** Buttons with the questions that the lobby has answers for. */
-function createTopics(words: ChatTexts, onPress: (topic: Topic) => void) {
-  const list = find('[data-topics]');
-  let known: readonly Topic[] = [];
-  return {
-    find: (name: string | undefined) => known.find((topic) => topic.name === name),
-    set(topics: readonly Topic[]) {
-      known = topics;
-      list.hidden = topics.length === 0;
-      list.setAttribute('aria-label', words.topics);
-      list.replaceChildren(
-        ...topics.map((topic) => {
-          const button = document.createElement('button');
-          button.type = 'button';
-          button.textContent = topic.label;
-          button.addEventListener('click', () => onPress(topic));
-          return button;
-        }),
-      );
-    },
-  };
 }
 
 function find<Found extends HTMLElement = HTMLFormElement>(selector: string): Found {
