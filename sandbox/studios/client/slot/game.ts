@@ -152,7 +152,7 @@ export class Game {
     show.turn();
     try {
       const { grant } = free;
-      const body = grant === null ? { stake: toJson(stake).amount, isAuto } : { grant };
+      const body = grant === null ? { stake: toJson(stake).amount, isAuto } : { grant, isAuto };
       const spun = await api.move<SpinResult & Granted>('spin', body);
       // The server measures the minimum cycle from the wallet's answer to the stake, so it starts with the response.
       const cycle = later(cycleMs);
