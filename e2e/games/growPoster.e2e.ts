@@ -54,7 +54,7 @@ for (const [name, screen, delayMs] of [
       if (isGame && delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
       await route.continue();
     });
-    await page.locator(`main a[href="${GAME}"]:visible`).first().click();
+    await page.locator(`main .fy-tile__link[href="${GAME}"]:visible`).first().click();
     await page.waitForURL(address(GAME));
     await expect.poll(async () => new Set([await transitionsOf(page)].flat())).toEqual(new Set(GROWN));
     await waitForGame(page);
@@ -71,7 +71,7 @@ test('with reduced motion no poster grows', async ({ arrive }) => {
   const { page, address } = await arrive('tove');
   await waitForHydration(page);
   await recordTransitions(page);
-  await page.locator(`main a[href="${GAME}"]:visible`).first().click();
+  await page.locator(`main .fy-tile__link[href="${GAME}"]:visible`).first().click();
   await page.waitForURL(address(GAME));
   await waitForGame(page);
   expect(await transitionsOf(page)).toEqual([]);
