@@ -2,6 +2,8 @@ import type { GenericSchema } from 'valibot';
 import {
   authenticateResponse,
   authenticateBody,
+  balanceBody,
+  balanceResponse,
   betBody,
   endRoundBody,
   movementResponse,
@@ -39,6 +41,13 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
       'Exchanges the token of a launch for a game session, with the player, the game and the balances.',
     body: authenticateBody,
     response: authenticateResponse,
+    errors: ['UnknownSession'],
+  },
+  balance: {
+    path: STUDIO_PATHS.balance,
+    summary: 'Returns the balances of the player of a game session, after a change outside of the game.',
+    body: balanceBody,
+    response: balanceResponse,
     errors: ['UnknownSession'],
   },
   bet: {

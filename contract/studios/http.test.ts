@@ -4,6 +4,8 @@ import calls from './fixtures/calls.json' with { type: 'json' };
 import {
   authenticateResponse,
   authenticateBody,
+  balanceBody,
+  balanceResponse,
   betBody,
   endRoundBody,
   movementResponse,
@@ -37,6 +39,8 @@ describe('the seamless wallet', () => {
     expect(accepts(winBody, heldWin.body)).toBe(true);
     expect(accepts(authenticateBody, calls.authenticate.body)).toBe(true);
     expect(accepts(authenticateResponse, calls.authenticate.answer)).toBe(true);
+    expect(accepts(balanceBody, calls.balance.body)).toBe(true);
+    expect(accepts(balanceResponse, calls.balance.answer)).toBe(true);
     expect(accepts(betBody, calls.bet.body)).toBe(true);
     expect(accepts(winBody, calls.win.body)).toBe(true);
     expect(accepts(rollbackBody, calls.rollback.body)).toBe(true);

@@ -3,12 +3,13 @@ import { CurrencySchema as currency } from '../site/codes.ts';
 
 /**
  * Seamless wallet API, called by a game studio during play: `POST
- * /studio/v1/{authenticate,bet,win,rollback,endRound}`. Request and response are JSON, money is a decimal
+ * /studio/v1/{authenticate,balance,bet,win,rollback,endRound}`. Request and response are JSON, money is a decimal
  * string in major units. Every movement is idempotent by `transactionId`: repeating it with the same body
  * has no further effect and returns the first response. See docs/guides/studio-wallet.md.
  */
 export const STUDIO_PATHS = {
   authenticate: '/studio/v1/authenticate',
+  balance: '/studio/v1/balance',
   bet: '/studio/v1/bet',
   win: '/studio/v1/win',
   rollback: '/studio/v1/rollback',
@@ -48,6 +49,7 @@ const roundResult = v.pipe(
 );
 
 export const authenticateBody = v.strictObject({ token: id });
+export const balanceBody = v.strictObject({ sessionId: id });
 
 const inRound = { sessionId: id, transactionId: id, roundId: id };
 
@@ -85,6 +87,9 @@ export const endRoundBody = v.strictObject({
 });
 
 const balances = { balance: v.string(), bonusBalance: v.string(), currency };
+
+/** The player's money now. Nothing moves. */
+export const balanceResponse = v.object(balances);
 
 /** The player's unfinished round of this game, for the studio to resume, with all bets that were not rolled back. */
 const openRound = v.object({
@@ -190,4 +195,5 @@ export const STUDIO_ERRORS = {
 
 export type RollbackBody = v.InferOutput<typeof rollbackBody>;
 export type AuthenticateResponse = v.InferOutput<typeof authenticateResponse>;
+export type BalanceResponse = v.InferOutput<typeof balanceResponse>;
 export type MovementResponse = v.InferOutput<typeof movementResponse>;

@@ -47,6 +47,20 @@ async function spin(key: string, request: object = { grant: TEN.id }) {
 }
 
 describe('free rounds of a slot', () => {
+  it.each([false, true])(
+    'FAIR-01 are never started by the page, also where autoplay is allowed: %s',
+    async (autoplay) => {
+      const session = await open({ rules: { autoplay } });
+      expect(await ask('spin', { grant: TEN.id, isAuto: true }, session.key)).toMatchObject({
+        status: 403,
+        body: { error: { type: 'AutoplayNotAllowed' } },
+      });
+      expect(bets()).toEqual([]);
+      const { spun } = await spin(session.key, { grant: TEN.id, isAuto: false });
+      expect(spun).toMatchObject({ grant: TEN.id });
+    },
+  );
+
   it('are sent when the game opens, and are played with the stake of the grant, whatever the request says', async () => {
     const session = await open();
     expect(session.freeRounds).toEqual([

@@ -68,6 +68,15 @@ describe('a game for real money', () => {
     expect(await ask('reveal', {}, session.key)).toMatchObject({ body: { isPaid: true, isHeld: true } });
   });
 
+  it('requests a balance that has changed outside of the game, with the key of the frame alone', async () => {
+    const { body: session } = await openReal();
+    wallet.script.push({ status: 200, body: { balance: '120.00', bonusBalance: '0.00', currency: 'EUR' } });
+    const { body } = await ask('balance', {}, session.key);
+    expect(body).toMatchObject({ balance: { amount: '120.00', currency: 'EUR' } });
+    expect(wallet.calls.at(-1)).toMatchObject({ path: '/studio/v1/balance', body: { sessionId: 'session' } });
+    expect(await ask('balance', {}, 'made-up')).toMatchObject({ status: 403 });
+  });
+
   it('creates no round and no pending calls when the wallet refuses the bet', async () => {
     const { body: session } = await openReal();
     wallet.script.push(refusal(402, 'InsufficientFunds'));

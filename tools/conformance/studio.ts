@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { STUDIO_CALLS, type StudioCallName } from '@foyer/contract/studios/calls.ts';
 import {
   authenticateResponse,
+  balanceResponse,
   movementResponse,
   STUDIO_HEADERS,
   type AuthenticateResponse,
+  type BalanceResponse,
   type MovementResponse,
 } from '@foyer/contract/studios/http.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
@@ -98,7 +100,10 @@ export class Studio {
   }
 
   /** Sends a movement that must be accepted. @throws Mismatch */
-  async move(name: Exclude<StudioCallName, 'authenticate'>, body: object): Promise<MovementResponse> {
+  async move(
+    name: Exclude<StudioCallName, 'authenticate' | 'balance'>,
+    body: object,
+  ): Promise<MovementResponse> {
     const response = await this.call(name, body);
     if (response.status !== 200) throw new Mismatch(`${name} was refused: ${summary(response)}`);
     return read(movementResponse, response);
@@ -109,6 +114,13 @@ export class Studio {
     const response = await this.call('authenticate', { token });
     if (response.status !== 200) throw new Mismatch(`authenticate was refused: ${summary(response)}`);
     return read(authenticateResponse, response);
+  }
+
+  /** Requests the balances of the session. @throws Mismatch */
+  async balances(): Promise<BalanceResponse> {
+    const response = await this.call('balance', { sessionId: this.session.sessionId });
+    if (response.status !== 200) throw new Mismatch(`balance was refused: ${summary(response)}`);
+    return read(balanceResponse, response);
   }
 
   /** Ids for a new movement, by default in a new round. */

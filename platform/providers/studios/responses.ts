@@ -1,8 +1,18 @@
-import type { AuthenticateResponse, MovementResponse } from '@foyer/contract/studios/http.ts';
+import type {
+  AuthenticateResponse,
+  BalanceResponse,
+  MovementResponse,
+} from '@foyer/contract/studios/http.ts';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import type { GameSession, Posted, WalletState } from '../../modules/wallet/index.ts';
 
-const balancesOf = ({ balance, bonusBalance }: { balance: Money; bonusBalance: Money }) => ({
+export const toBalanceResponse = ({
+  balance,
+  bonusBalance,
+}: {
+  balance: Money;
+  bonusBalance: Money;
+}): BalanceResponse => ({
   balance: toDecimal(balance),
   bonusBalance: toDecimal(bonusBalance),
   currency: balance.currency,
@@ -10,7 +20,7 @@ const balancesOf = ({ balance, bonusBalance }: { balance: Money; bonusBalance: M
 
 export const toMovementResponse = (transactionId: string, posted: Posted): MovementResponse => ({
   transactionId,
-  ...balancesOf(posted),
+  ...toBalanceResponse(posted),
   ...(posted.held && { heldAmount: toDecimal(posted.held) }),
 });
 
@@ -18,7 +28,7 @@ export const toAuthenticateResponse = (session: GameSession, state: WalletState)
   sessionId: session.gameSessionId,
   playerId: session.playerId,
   game: session.game,
-  ...balancesOf(state),
+  ...toBalanceResponse(state),
   locale: session.locale,
   rules: session.playRules,
   openRound: session.openRound && {

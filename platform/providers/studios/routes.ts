@@ -5,6 +5,7 @@ import document from '@foyer/contract/generated/studioWallet.json' with { type: 
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import {
   authenticateBody,
+  balanceBody,
   betBody,
   endRoundBody,
   rollbackBody,
@@ -20,7 +21,7 @@ import type { Database } from '../../infra/database/database.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Sites } from '../../sites/index.ts';
 import { countCalls } from './callCounter.ts';
-import { toAuthenticateResponse, toMovementResponse } from './responses.ts';
+import { toAuthenticateResponse, toBalanceResponse, toMovementResponse } from './responses.ts';
 import { readAmount, readBody, readJackpotPart, readLargestWin, readRollsBack } from './body.ts';
 import { requireAllowedBet } from './newBet.ts';
 import { verify, type StudioSecrets } from './signature.ts';
@@ -55,6 +56,11 @@ export function registerStudioWallet(app: FastifyInstance, deps: StudioWalletDep
     on(STUDIO_PATHS.authenticate, authenticateBody, async (studio, { token }) => {
       const session = await wallet.redeemToken({ studio, token });
       return toAuthenticateResponse(session, await wallet.state(database.query, session.playerId));
+    });
+    on(STUDIO_PATHS.balance, balanceBody, async (studio, { sessionId }) => {
+      const session = await wallet.gameSession({ studio, gameSession: sessionId });
+      if (!session) throw new Refusal('UnknownSession', { status: 404 });
+      return toBalanceResponse(await wallet.state(database.query, session.playerId));
     });
     on(STUDIO_PATHS.bet, betBody, async (studio, body) => {
       const { transactionId, freeRounds } = body;

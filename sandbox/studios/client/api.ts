@@ -20,6 +20,9 @@ export type Api = ReturnType<typeof createApi>;
 /** Client of the game's own server. It trusts the responses and does not validate them. */
 export function createApi({ game, mode, token, currency, autoplay, quickStop }: Settings) {
   let key = '';
+  /** Moves whose answers have not arrived. */
+  const moving = new Set<Promise<unknown>>();
+  let moves = 0;
   const post = async <Answer>(path: string, body: object): Promise<Answer> => {
     let response: Response;
     try {
@@ -47,6 +50,28 @@ export function createApi({ game, mode, token, currency, autoplay, quickStop }: 
      * Sends a move to the game's table.
      * @throws PlayRefusal
      */
-    move: <Answer>(name: string, request: object = {}) => post<Answer & ApiResponse>(name, request),
+    async move<Answer>(name: string, request: object = {}) {
+      moves += 1;
+      const moved = post<Answer & ApiResponse>(name, request);
+      moving.add(moved);
+      try {
+        return await moved;
+      } finally {
+        moving.delete(moved);
+      }
+    },
+    /** Resolves when the answer of each move that was sent has arrived. */
+    async settled(): Promise<void> {
+      await Promise.allSettled(moving);
+    },
+    /**
+     * The balance at the wallet; null if a move was sent meanwhile, whose answer is newer.
+     * @throws PlayRefusal
+     */
+    async balance(): Promise<MoneyJson | null> {
+      const before = moves;
+      const { balance } = await post<ApiResponse>('balance', {});
+      return moves === before ? balance : null;
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { Settings } from '../http/page.ts';
 import { createFormat, createShortFormat } from './amounts.ts';
 import { createApi, type ApiResponse } from './api.ts';
 import { PlayRefusal } from '../play/refusal.ts';
+import { createBalance, listenToLobby } from './balance.ts';
 import { createBar, type BarOptions } from './bar/bar.ts';
 import { createSound } from './bar/sound.ts';
 import { createPostToLobby, type FailureReason } from './lobby.ts';
@@ -43,14 +44,24 @@ export function createGameContext(options: GameContextOptions) {
     },
   );
   const choice = new StakeChoice(bar, format, createShortFormat(language));
+  const api = createApi(settings);
+  const notice = createNotice(byId('stage'), byId('bar'));
+  const balance = createBalance({
+    settings,
+    api,
+    show: (amount) => bar.balance(format(amount)),
+    onRise: () => notice.withdraw(texts.insufficientFunds),
+  });
+  listenToLobby(lobby, balance.follow);
   return {
     settings,
     texts,
-    api: createApi(settings),
+    api,
     bar,
+    balance,
     choice,
     sound,
-    notice: createNotice(byId('stage'), byId('bar')),
+    notice,
     rules,
     postToLobby: createPostToLobby(lobby, game.lookupId),
     format,
@@ -72,9 +83,9 @@ function onMainKey(act: () => void): void {
 }
 
 /** Shows the balance of a new session and notifies the lobby that the game is ready. */
-export function greet({ bar, postToLobby, format, nothing }: GameContext, balance: MoneyJson): void {
+export function greet({ bar, balance, postToLobby, format, nothing }: GameContext, opened: MoneyJson): void {
   bar.win(format(nothing), false);
-  bar.balance(format(fromJson(balance)));
+  balance.set(fromJson(opened));
   postToLobby({ type: 'ready' });
 }
 
@@ -147,12 +158,12 @@ export interface Recovery<FlightState> {
 
 /** After a lost connection: requests the state of the game and resumes from it. */
 export async function recover<FlightState>(
-  { api, bar, format }: GameContext,
+  { api, bar, balance }: GameContext,
   { takeUp, fail }: Recovery<FlightState>,
 ): Promise<void> {
   try {
     const standing = await api.move<FlightState>('standing');
-    bar.balance(format(fromJson(standing.balance)));
+    balance.set(fromJson(standing.balance));
     await takeUp(standing);
     bar.focusMain();
   } catch (error) {

@@ -33,3 +33,18 @@ export function createPostToLobby(lobbyOrigin: string, game: string): PostToLobb
     window.parent.postMessage({ source: 'foyer-studio', game, ...message }, lobbyOrigin);
   };
 }
+
+/** The player's balance as the lobby shows it, a decimal string in major units. */
+export interface LobbyBalance {
+  readonly balance: string;
+  readonly currency: string;
+}
+
+/** The balance in a message of the lobby; null in any other message. */
+export function balanceInMessage(data: unknown): LobbyBalance | null {
+  if (typeof data !== 'object' || data === null || !('source' in data) || !('type' in data)) return null;
+  if (data.source !== 'foyer-lobby' || data.type !== 'balanceChanged') return null;
+  if (!('balance' in data) || !('currency' in data)) return null;
+  const { balance, currency } = data;
+  return typeof balance === 'string' && typeof currency === 'string' ? { balance, currency } : null;
+}

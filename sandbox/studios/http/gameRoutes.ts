@@ -50,6 +50,12 @@ export function registerGameRoutes(app: FastifyInstance, { games, opening, seats
     return { ...table.greet(openRound), key, currency: wallet.currency, ...walletJson(wallet) };
   });
 
+  app.post('/games/balance', async (request) => {
+    const { wallet } = seatOf(request).table;
+    await wallet.refresh();
+    return walletJson(wallet);
+  });
+
   app.post<{ Params: { move: string } }>('/games/:move', async (request) => {
     const { table } = seatOf(request);
     const { move } = request.params;

@@ -21,8 +21,9 @@ export function funWallet(currency: Currency, rules: PlayRules = NO_PLAY_RULES):
     balance: () => balance,
     rules: () => rules,
     freeRounds: () => [],
-    // Play money has no session.
+    // Play money has no session, and changes only in the game.
     async moveTo() {},
+    async refresh() {},
     async giveBack(roundId) {
       const stake = staked.get(roundId);
       staked.delete(roundId);

@@ -14,6 +14,8 @@ export interface WalletSession {
 export interface GameWallet {
   readonly currency: Money['currency'];
   balance(): Money;
+  /** Requests the balance, which has changed outside of the game. Without an answer the known one stays. */
+  refresh(): Promise<void>;
   /** FAIR-01: what the licence lets the game offer. */
   rules(): PlayRules;
   /** Grants of free rounds paid by the operator, oldest first. */

@@ -17,6 +17,7 @@ const session = (
 ): WalletSession => ({ sessionId, balance, freeRounds, rules: NO_PLAY_RULES });
 
 let sent: WalletCall[];
+let requests: number;
 let responses: (Money | Error | Promise<Money>)[];
 let journal: ReturnType<typeof memoryJournal>;
 /** How many further changes of the journal succeed. */
@@ -27,13 +28,20 @@ let wallet: GameWallet;
 let pause: () => Promise<void>;
 beforeEach(() => {
   sent = [];
+  requests = 0;
   pause = () => Promise.resolve();
   responses = [];
   const client: WalletClient = {
     authenticate: () => Promise.reject(new Error('not in these tests')),
+    async balance() {
+      const request = (requests += 1);
+      const answer = await (responses.shift() ?? euro(900));
+      if (answer instanceof Error) throw answer;
+      return { balance: answer, isHeld: false, request };
+    },
     async send(call) {
       sent.push(call);
-      const request = sent.length;
+      const request = (requests += 1);
       const answer = await (responses.shift() ?? euro(900));
       if (answer instanceof Error) throw answer;
       // The operator checks a win of 5,000.00.
@@ -65,6 +73,26 @@ const owedBack = async () =>
   (await journal.all()).flatMap(({ calls }) =>
     calls.flatMap((call) => (call.name === 'rollback' ? [call.body.rollsBack] : [])),
   );
+
+describe('a balance that has changed outside of the game', () => {
+  it('is that of the wallet, and stays without an answer', async () => {
+    responses = [euro(3000), new WalletSilence('away'), new WalletRefusal(404, 'UnknownSession', [])];
+    for (let refresh = 0; refresh < 3; refresh += 1) {
+      await wallet.refresh();
+      expect(wallet.balance()).toEqual(euro(3000));
+    }
+  });
+
+  it('does not replace that of a later bet', async () => {
+    let answer: (balance: Money) => void = () => {};
+    responses = [new Promise<Money>((done) => (answer = done)), euro(2900)];
+    const refreshed = wallet.refresh();
+    await wallet.stake('r', euro(100));
+    answer(euro(3000));
+    await refreshed;
+    expect(wallet.balance()).toEqual(euro(2900));
+  });
+});
 
 describe('a round of several bets', () => {
   it('has a transaction id per bet, and all bets would be rolled back if the studio stopped', async () => {

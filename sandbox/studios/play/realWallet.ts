@@ -153,6 +153,13 @@ export function realWallet(deps: RealWalletDeps): GameWallet {
     currency,
     balance: () => balance,
     rules: () => rules,
+    async refresh() {
+      try {
+        follow(await client.balance(sessionId));
+      } catch (error) {
+        if (!(error instanceof WalletSilence || error instanceof WalletRefusal)) throw error;
+      }
+    },
     freeRounds: freeRounds.all,
     async moveTo(session) {
       ({ sessionId, balance, rules } = session);

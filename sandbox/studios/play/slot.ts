@@ -38,10 +38,11 @@ export type Spin = Round & Drawn;
 
 export type SlotTable = ReturnType<typeof openSlot>;
 
-/** `isAuto`: the page has started the round without a press of the player. */
+/** Whether the page has started the round without a press of the player. */
+const isAuto = v.optional(v.boolean(), false);
 const spinSchema = v.union([
-  v.object({ grant: v.string() }),
-  v.object({ stake: amountText, isAuto: v.optional(v.boolean(), false) }),
+  v.object({ grant: v.string(), isAuto }),
+  v.object({ stake: amountText, isAuto }),
 ]);
 
 const spinJson = ({ roundId, stake, grant, win, window, wins, drops, bonusSpins }: Spin) => ({
@@ -117,9 +118,11 @@ export function openSlot(maths: SlotMaths, deps: TableDeps) {
       ...rounds.moves,
       async spin(body) {
         const request = parseBody(spinSchema, body);
-        if ('grant' in request) return spinJson(await spinFree(request.grant));
-        // FAIR-01: the server decides by the platform's rules, whatever the page offers.
-        if (request.isAuto && !wallet.rules().autoplay) throw new PlayRefusal('AutoplayNotAllowed');
+        const isFree = 'grant' in request;
+        // FAIR-01: the server decides by the platform's rules, whatever the page offers. Autoplay has no free rounds.
+        if (request.isAuto && (isFree || !wallet.rules().autoplay))
+          throw new PlayRefusal('AutoplayNotAllowed');
+        if (isFree) return spinJson(await spinFree(request.grant));
         return spinJson(await spin(stakeOf(request.stake, wallet.currency)));
       },
     },

@@ -20,6 +20,7 @@ let pauses: number[];
 let logged: string[];
 const client: WalletClient = {
   authenticate: () => Promise.reject(new Error('not in these tests')),
+  balance: () => Promise.reject(new Error('not in these tests')),
   async send(call) {
     sent.push(call.name);
     const balance = responses.shift() ?? money(0n, 'EUR');

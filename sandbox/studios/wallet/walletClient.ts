@@ -120,6 +120,11 @@ export function createWalletClient(deps: WalletClientDeps) {
       const { answer } = await persist('/studio/v1/authenticate', { token });
       return understand(authenticatedSchema, answer);
     },
+    /** The player's balance now, in one attempt. @throws WalletRefusal, WalletSilence */
+    async balance(sessionId: string): Promise<Movement> {
+      const { answer, request } = await post('/studio/v1/balance', JSON.stringify({ sessionId }));
+      return movementOf(understand(movementSchema, answer), request);
+    },
     /**
      * Retries with the same transaction id if the outcome is unknown; the wallet processes a call once.
      * @throws WalletRefusal, WalletSilence

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const currency = v.custom<Currency>(isCurrency, 'not a currency');
 const amount = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/));
 
-/** Response to bet, win, rollback and endRound. The platform may add fields, which are ignored. */
+/** Response to balance, bet, win, rollback and endRound. The platform may add fields, which are ignored. */
 export const movementSchema = v.object({
   balance: amount,
   bonusBalance: amount,

@@ -18,6 +18,11 @@ export const bets: Checks = {
     expectEqual('balance after the bet', response.balance, studio.plus(before, -2));
     expectEqual('balance in authenticate', await balance(studio), response.balance);
   },
+  'balance returns the money of now, and refuses an unknown session': async (studio) => {
+    const { balance: after, bonusBalance, currency } = await studio.move('bet', studio.body(1));
+    expectEqual('the balances', await studio.balances(), { balance: after, bonusBalance, currency });
+    expectRefusal(await studio.call('balance', { sessionId: fresh() }), 'UnknownSession');
+  },
   'a repeated bet, and three concurrent ones, deduct the stake once and get the same response': async (
     studio,
   ) => {

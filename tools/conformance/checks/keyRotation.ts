@@ -29,7 +29,7 @@ export const keyRotation: Checks = {
   'a call signed with a replaced secret is refused': async (studio) => {
     const { retiredKey } = studio.target;
     if (retiredKey === undefined) throw new Skipped('no --retired-key was given');
-    for (const name of ['authenticate', 'bet', 'win', 'rollback', 'endRound'] as const)
+    for (const name of ['authenticate', 'balance', 'bet', 'win', 'rollback', 'endRound'] as const)
       expectRefusal(await studio.call(name, {}, { key: retiredKey }), 'BadSignature');
   },
   'the studio accepts calls of the platform under each valid secret and no other': async ({ target }) => {

@@ -87,10 +87,15 @@ async function respond(
   const fault = session.faultOf(call.name);
   if (fault?.kind === 'error') return send(response, { status: 503, body: {} }, call);
   if (fault?.kind === 'refused') return send(response, refusal(fault.type, fault.reasons), call);
-  const answer = call.name === 'authenticate' ? session.authenticate() : session.move(call.name, call.text);
+  const answer = answerOf(session, call);
   if (fault?.kind === 'lost') return void response.destroy();
   if (fault?.kind === 'late') await pause(lateMs, undefined, { ref: false });
   if (!response.destroyed) send(response, answer, call);
+}
+
+function answerOf(session: PlayedSession, { name, text }: RecordedCall): StudioReply {
+  if (name === 'authenticate') return session.authenticate();
+  return name === 'balance' ? session.balance() : session.move(name, text);
 }
 
 /** What a call violates; null if nothing. */

@@ -99,6 +99,8 @@ export class PlayedSession {
     };
   }
 
+  balance = (): StudioReply => ({ status: 200, body: this.#balances() });
+
   /** A movement with its effect; a repeated one has none. */
   move(name: StudioCallName, text: string): StudioReply {
     const {
@@ -155,7 +157,7 @@ export class PlayedSession {
 
   /** What the studio still owes: repetitions of calls without an answer, and the ends of rounds. */
   owed(): readonly string[] {
-    const movements = this.calls.filter(({ name }) => name !== 'authenticate');
+    const movements = this.calls.filter(({ name }) => name !== 'authenticate' && name !== 'balance');
     const unanswered = [...new Set(movements.map(({ id }) => id))].filter((id) => {
       const sent = movements.filter((call) => call.id === id);
       const isAnswered = sent.some(({ answered }) => answered !== null && answered.status < 500);

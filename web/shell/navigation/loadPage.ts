@@ -4,9 +4,11 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import { localisedPath } from '@foyer/contract/site/localisedPath.ts';
 import type { TextStore } from '../../i18n/texts.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
+import { browserClock } from '../../transport/clock/clock.ts';
 import { fetchCode } from '../../transport/http/missingCode.ts';
 import type { Cookies } from '../../transport/storage/cookies.ts';
 import { phoneFirst } from '../guards/phoneGuard.ts';
+import { pressedPoster, type PressedPoster } from './growPoster.ts';
 import { areSettingsOutdated } from './outdatedSettings.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
 import { areasOf, failedAt, loadPreview, loadView, pageQueryOf, type View } from '../routing/view.ts';
@@ -87,8 +89,17 @@ export function pageLoader(deps: PageLoaderDeps): PageLoader {
     return first === null ? view : load(new URL(first, address));
   }
 
+  /** Of the navigation in progress. */
+  let poster: PressedPoster | null = null;
+  const isGame = (view: View | null) => view?.destination.screen === 'game';
+
   return {
-    load,
+    async load(url) {
+      const pressed = (poster = pressedPoster(url, browserClock));
+      const view = await load(url);
+      if (isGame(view)) await pressed?.show();
+      return view;
+    },
     async fetchAhead(url) {
       const found = destinationOf(url);
       if (found) await fetchPage(...found, false);
@@ -96,8 +107,11 @@ export function pageLoader(deps: PageLoaderDeps): PageLoader {
     async preview(url, from) {
       const found = destinationOf(url);
       if (!found) return null;
+      const pressed = poster;
       const [address, destination] = found;
-      return fetchCode(() => loadPreview(address, destination, from));
+      const view = await fetchCode(() => loadPreview(address, destination, from));
+      if (isGame(view)) await pressed?.show();
+      return view;
     },
     failed(of) {
       const home = new URL(localisedPath('/', of), location.href);

@@ -11,6 +11,7 @@ import {
 } from '@foyer/contract/studios/http.ts';
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
+import { deposit } from '../../../modules/wallet/index.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../../../modules/wallet/testing/ledger.ts';
 import { liveStudioKeys } from '../../../infra/config/studioKeys.ts';
 import { createLog } from '../../../infra/log.ts';
@@ -156,6 +157,32 @@ describe('authenticate', () => {
     const late = await ledger.addPlayer();
     ledger.clock.advance(61 * SECOND);
     expect(await call('authenticate', { token: late.token })).toEqual(unknown);
+  });
+});
+
+describe('balance', () => {
+  it('is that of now, after a deposit and after the session has ended', async () => {
+    const player = await ledger.addPlayer({ balance: 12_50n });
+    const { playerId, gameSession: sessionId } = player;
+    const read = () => call('balance', { sessionId });
+    expect(await read()).toEqual({
+      status: 200,
+      body: { balance: '12.50', bonusBalance: '0.00', currency: 'EUR' },
+    });
+    await ledger.wallet.submit(
+      deposit({ caller: 'payments', key: `deposit-${sessionId}`, playerId, amount: money(20_00n, 'EUR') }),
+    );
+    expect((await read()).body).toMatchObject({ balance: '32.50' });
+    await ledger.wallet.endGameSessions(ledger.database.query, player.sessionId);
+    expect((await read()).body).toMatchObject({ balance: '32.50' });
+  });
+
+  it('is refused for an unknown session, and one of another studio', async () => {
+    const { gameSession: sessionId } = await ledger.addPlayer();
+    const unknown = refused(404, 'UnknownSession');
+    expect(await call('balance', { sessionId: 'made-up' })).toEqual(unknown);
+    const other = { studio: 'other', secret: 'of-another' };
+    expect(await call('balance', { sessionId }, other)).toEqual(unknown);
   });
 });
 

@@ -106,10 +106,10 @@ export class Blackjack {
 
   /** Shows the state of the round; then it is the player's turn or the round is over. */
   async #follow({ round, balance }: RoundState & ApiResponse, isAtOnce: boolean): Promise<void> {
-    const { bar, format } = this.#context;
+    const { bar } = this.#context;
     const before = this.#round;
     this.#round = round;
-    bar.balance(format(fromJson(balance)));
+    this.#context.balance.set(fromJson(balance));
     if (!round) return this.#ready();
     await this.#table.show(round, isAtOnce);
     if (round.win) return this.#conclude(round, round.win);
@@ -130,7 +130,7 @@ export class Blackjack {
     notice.showMessage(message);
     postToLobby({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, win: state });
     const { isPaid, balance } = await paying;
-    bar.balance(format(fromJson(balance)));
+    this.#context.balance.set(fromJson(balance));
     if (!isPaid) notice.showMessage(texts.winUnderway);
     // FAIR-01: the next round can begin only after the minimum cycle of this one.
     await this.#cycle;

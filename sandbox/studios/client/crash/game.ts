@@ -128,7 +128,7 @@ export class Crash {
     // The message that was on its way for the shortest time is the most exact one.
     this.#beganAt = isNew ? beganAt : Math.min(this.#beganAt, beganAt);
     this.#state = state;
-    this.#context.bar.balance(this.#context.format(fromJson(state.balance)));
+    this.#context.balance.set(fromJson(state.balance));
     this.#past.show(state.past);
     this.#others.show(state);
     for (const panel of this.#panels) panel.show(panelViewOf(state, panel.slot));

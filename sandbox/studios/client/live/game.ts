@@ -91,9 +91,9 @@ export class LiveGame {
   #show(state: TableState): void {
     if (this.#state && isOlder(state, this.#state)) return;
     this.#state = state;
-    const { bar, format, texts, settings } = this.#context;
+    const { texts, settings } = this.#context;
     const isPublic = state.phase === 'paying' || state.phase === 'resting';
-    bar.balance(format(fromJson(state.balance)));
+    this.#context.balance.set(fromJson(state.balance));
     const resultText = isPublic && state.outcome !== null ? this.#board.textOf(state.outcome) : '';
     this.#podium?.show(sceneOf(state, resultText, texts, settings.language));
     this.#felt.showPast(state.past);

@@ -30,7 +30,7 @@ class TestSocket {
 
 let sockets: TestSocket[];
 const received = { news: vi.fn(), fail: vi.fn() };
-const notice = { showMessage: vi.fn(), clear: vi.fn(), block: vi.fn() };
+const notice = { showMessage: vi.fn(), withdraw: vi.fn(), clear: vi.fn(), block: vi.fn() };
 const latest = (): TestSocket => {
   const socket = sockets.at(-1);
   if (!socket) throw new Error('no socket');

@@ -33,6 +33,10 @@ export function createNotice(host: HTMLElement, behind: HTMLElement) {
       line.hidden = false;
       line.replaceChildren(text);
     },
+    /** Hides the line if it still has this text. */
+    withdraw(text: string) {
+      if (line.textContent === text) line.hidden = true;
+    },
     /** Blocks the game. The first sentence names the dialog; without `again` the game cannot be continued. */
     block(text: string | readonly string[], again?: { readonly label: string; readonly act: () => void }) {
       clear();

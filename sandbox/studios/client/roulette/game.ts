@@ -1,7 +1,7 @@
 import { add, fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
-import type { ApiResponse, Paid } from '../api.ts';
+import type { Paid } from '../api.ts';
 import { TURN } from '../bar/bar.ts';
 import {
   createGameContext,
@@ -67,7 +67,7 @@ export class Roulette {
       greet(this.#context, session.balance);
       notice.showMessage(settings.mode === 'fun' ? texts.funNotice : texts.roulette.lay);
       this.#free.receive(session);
-      if (session.resumed) await this.#resume(session.resumed, session);
+      if (session.resumed) await this.#resume(session.resumed);
       await this.#goOn();
       this.#setBusy(false);
     } catch (error) {
@@ -91,8 +91,8 @@ export class Roulette {
       const cycle = later(cycleMs);
       postToLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
       this.#free.count(spun);
-      bar.balance(format(fromJson(spun.balance)));
-      await this.#show(spun, fromJson(spun.balance));
+      this.#context.balance.set(fromJson(spun.balance));
+      await this.#show(spun);
       // FAIR-01: the next spin can begin only after the minimum cycle of this one.
       await cycle;
       await this.#goOn();
@@ -102,8 +102,8 @@ export class Roulette {
     }
   }
 
-  async #show(spun: Spin, staked: Money): Promise<void> {
-    const { api, bar, notice, postToLobby, format, nothing, texts } = this.#context;
+  async #show(spun: Spin): Promise<void> {
+    const { api, balance, bar, notice, postToLobby, format, nothing, texts } = this.#context;
     const felt = this.#felt;
     this.#seen = spun.roundId;
     felt.remember();
@@ -120,7 +120,7 @@ export class Roulette {
       felt.showWin(format(win));
       this.#context.sound.play('win');
     }
-    bar.balance(format(add(staked, win)));
+    balance.set(add(balance.current(), win));
     const message = `${numberText(spun.number, this.#model, texts)}. ${outcome}`;
     bar.announce([message, this.#free.message()].join(' '));
     notice.showMessage(message);
@@ -131,12 +131,12 @@ export class Roulette {
     document.body.toggleAttribute('data-running', false);
   }
 
-  async #resume(spun: Spin, { balance }: ApiResponse): Promise<void> {
+  async #resume(spun: Spin): Promise<void> {
     this.#free.takeUp(spun);
     this.#context.notice.showMessage(this.#context.texts.resumed);
     this.#felt.laid.clear();
     this.#felt.setPlaced(spun.bets);
-    await this.#show(spun, fromJson(balance));
+    await this.#show(spun);
   }
 
   /** In a free spin the player chooses only the bet position; the chip is granted by the operator. */
@@ -189,7 +189,7 @@ export class Roulette {
       takeUp: async (standing) => {
         const { last } = standing;
         this.#free.count(standing);
-        if (last && last.roundId !== this.#seen) await this.#resume(last, standing);
+        if (last && last.roundId !== this.#seen) await this.#resume(last);
         else this.#free.receive(standing);
         await this.#goOn();
         this.#setBusy(false);

@@ -1,5 +1,5 @@
 import { SECOND } from '@foyer/domain/duration.ts';
-import { add, fromJson, toJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
+import { fromJson, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
 import { TURN } from '../bar/bar.ts';
 import { createGameContext, greet, recover, showFailure } from '../gameContext.ts';
@@ -45,8 +45,6 @@ export class Game {
   #phase: 'waiting' | 'turning' | 'counting' = 'waiting';
   readonly #autoplay: AutoplayControl;
   readonly #bonus: SlotSettings['bonus'];
-  /** Balance after the last round, with its win. */
-  #balance: Money;
   /** Id of the last round that the player has seen. */
   #seen: string | null = null;
 
@@ -65,7 +63,6 @@ export class Game {
     });
     const host = byId('stage');
     this.#bonus = slot.bonus;
-    this.#balance = context.nothing;
     const show = createShow(
       createStage({
         onReelStop: () => context.sound.play('reel'),
@@ -93,7 +90,7 @@ export class Game {
       greet(this.#options, session.balance);
       if (settings.mode === 'fun') notice.showMessage(texts.funNotice);
       free.receive(session);
-      if (session.resumed) await this.#resume(session.resumed, fromJson(session.balance));
+      if (session.resumed) await this.#resume(session.resumed);
       await free.goOn();
       this.#setBusy(false);
     } catch (error) {
@@ -126,9 +123,10 @@ export class Game {
 
   /** Whether autoplay starts another round. */
   #mayGoOn(): boolean {
-    const { choice, free } = this.#options;
+    const { balance, choice, free } = this.#options;
     const stake = choice.current();
-    if (stake) return this.#autoplay.mayGoOn({ stake, balance: this.#balance, isFree: free.grant !== null });
+    const isFree = free.grant !== null;
+    if (stake) return this.#autoplay.mayGoOn({ stake, balance: balance.current(), isFree });
     this.#autoplay.stop('pressed');
     return false;
   }
@@ -140,7 +138,8 @@ export class Game {
       this.#autoplay.stop('pressed');
       return false;
     }
-    const { api, bar, show, notice, tally, postToLobby, format, nothing, free, skip, sound } = this.#options;
+    const { api, balance, bar, show, notice, tally, postToLobby, format, nothing, free, skip, sound } =
+      this.#options;
     const { cycleMs } = this.#session;
     const isAuto = this.#autoplay.isRunning();
     skip.reset();
@@ -153,7 +152,7 @@ export class Game {
     show.turn();
     try {
       const { grant } = free;
-      const body = grant === null ? { stake: toJson(stake).amount, isAuto } : { grant };
+      const body = grant === null ? { stake: toJson(stake).amount, isAuto } : { grant, isAuto };
       const spun = await api.move<SpinResult & Granted>('spin', body);
       // The server measures the minimum cycle from the wallet's answer to the stake, so it starts with the response.
       const cycle = later(cycleMs);
@@ -161,8 +160,8 @@ export class Game {
       free.count(spun);
       if (isAuto)
         this.#autoplay.count({ stake, win: fromJson(spun.win), hasFeature: spun.bonusSpins.length > 0 });
-      bar.balance(format(fromJson(spun.balance)));
-      await this.#play(spun, fromJson(spun.balance));
+      balance.set(fromJson(spun.balance));
+      await this.#play(spun);
       // FAIR-01: the next spin can begin only after the minimum cycle of this one.
       await cycle;
       if (this.#autoplay.isRunning()) await later(AUTO_PAUSE_MS);
@@ -181,7 +180,7 @@ export class Game {
     return this.#options.rules.isOpen() || this.#autoplay.isOpen();
   }
 
-  async #play(spun: SpinResult, staked: Money): Promise<void> {
+  async #play(spun: SpinResult): Promise<void> {
     this.#seen = spun.roundId;
     await this.#options.show.land(spun.window);
     await tumble(this.#options, spun);
@@ -189,19 +188,18 @@ export class Game {
     this.#options.skip.reset();
     this.#phase = 'counting';
     this.#refresh();
-    this.#balance = add(staked, fromJson(spun.win));
-    await reveal(this.#options, spun, staked);
+    await reveal(this.#options, spun);
     this.#phase = 'waiting';
     this.#refresh();
   }
 
-  async #resume(spun: SpinResult, staked: Money): Promise<void> {
+  async #resume(spun: SpinResult): Promise<void> {
     this.#options.free.takeUp(spun);
     this.#options.notice.showMessage(this.#options.texts.resumed);
     this.#options.skip.reset();
     this.#phase = 'turning';
     this.#options.show.turn();
-    await this.#play(spun, staked);
+    await this.#play(spun);
   }
 
   async #fail(error: unknown): Promise<void> {
@@ -214,10 +212,10 @@ export class Game {
     if (!this.#session) return this.open();
     await recover<{ last: SpinResult | null } & Granted>(this.#options, {
       takeUp: async (standing) => {
-        const { last, balance } = standing;
+        const { last } = standing;
         const { free } = this.#options;
         free.count(standing);
-        if (last && last.roundId !== this.#seen) await this.#resume(last, fromJson(balance));
+        if (last && last.roundId !== this.#seen) await this.#resume(last);
         else free.receive(standing);
         await free.goOn();
         this.#setBusy(false);

@@ -69,9 +69,9 @@ async function countUp(
   setTimeout(() => tally.clear(), LINGER_MS);
 }
 
-/** Shows the result after the reels have stopped, and requests payment. `staked`: balance without the win. */
-export async function reveal(options: RevealContext, spun: SpinResult, staked: Money): Promise<void> {
-  const { api, bar, show, postToLobby, format, nothing, free } = options;
+/** Shows the result after the reels have stopped, and requests payment. */
+export async function reveal(options: RevealContext, spun: SpinResult): Promise<void> {
+  const { api, balance, bar, show, postToLobby, format, nothing, free } = options;
   const [stake, win] = [fromJson(spun.stake), fromJson(spun.win)];
   const own = ownStake(spun, nothing);
   const { isCelebrated, message } = outcomeOf(options, own, win);
@@ -80,7 +80,7 @@ export async function reveal(options: RevealContext, spun: SpinResult, staked: M
   paying.catch(() => {});
   if (spun.bonusSpins.length === 0)
     show.wins(spun.wins, isCelebrated, ({ coins }) => format(worth(coins, stake)));
-  bar.balance(format(add(staked, win)));
+  balance.set(add(balance.current(), win));
   if (isCelebrated) await countUp(options, { win, stake, isCounted: spun.drops.length > 1 });
   else bar.win(format(win), false);
   bar.announce([message, free.message()].join(' '));

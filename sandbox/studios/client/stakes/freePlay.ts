@@ -57,9 +57,9 @@ export class FreePlay {
 
   /** Shows the balance and the free rounds after a round was paid, or why its win is not paid yet. */
   async receivePayment(paying: Promise<Paid & Granted & ApiResponse>): Promise<void> {
-    const { bar, notice, format, texts } = this.#context;
+    const { balance, notice, texts } = this.#context;
     const paid = await paying;
-    bar.balance(format(fromJson(paid.balance)));
+    balance.set(fromJson(paid.balance));
     this.receive(paid);
     if (paid.isHeld) notice.showMessage(texts.winBeingChecked);
     else if (!paid.isPaid) notice.showMessage(texts.winUnderway);

@@ -25,6 +25,7 @@ import { useGraphql } from '../../../app/graphql.tsx';
 import { useBrowserValue } from '../../../app/useStore.ts';
 import { ABOUT_GAME_ID } from './aboutGame.ts';
 import { useGameMode, setGameMode, type GameMode } from './gameMode.ts';
+import { useBalanceMessages } from './useBalanceMessages.ts';
 import { useStudioFrame } from './useStudioFrame.ts';
 
 interface StageProps {
@@ -41,7 +42,9 @@ interface StageProps {
 export function Stage({ game, search = '', isSecond = false, tools }: StageProps) {
   const text = useText();
   const pageMode = useGameMode(search);
-  const { launch, refusedBet, frame, loaded, retry } = useLaunch(game.slug, isSecond ? 'real' : pageMode);
+  const mode = isSecond ? 'real' : pageMode;
+  const { launch, refusedBet, frame, loaded, retry } = useLaunch(game.slug, mode);
+  useBalanceMessages(frame, launch, mode);
   const isRunning = launch.step === 'loading' || launch.step === 'ready';
   return (
     <div className="fy-game">

@@ -111,8 +111,8 @@ export class LiveBlackjack {
   #receive(state: CardTableState): void {
     if (this.#state && state.version < this.#state.version) return;
     this.#state = state;
-    const { bar, format, texts } = this.#context;
-    bar.balance(format(fromJson(state.balance)));
+    const { texts } = this.#context;
+    this.#context.balance.set(fromJson(state.balance));
     this.#podium?.show(sceneOf(state, texts));
     this.#seating.show(state);
     this.#refresh();

@@ -1,5 +1,5 @@
 import { SECOND } from '@foyer/domain/duration.ts';
-import { add, compare, fromJson, type Money } from '@foyer/domain/money.ts';
+import { add, compare, fromJson, subtract, type Money } from '@foyer/domain/money.ts';
 import { expandWilds } from '../../../maths/bonus/bonusModel.ts';
 import type { Bonus } from '../../../maths/model.ts';
 import { SCATTER } from '../../../maths/symbols.ts';
@@ -8,13 +8,17 @@ import { worth } from '../../../play/worth.ts';
 import { byId, element, fill } from '../../page.ts';
 import { ownStake } from '../../stakes/freePlay.ts';
 import type { RevealContext, SpinResult } from '../reveal.ts';
+import { shownSpinsOf, storeShownSpins } from './shownSpins.ts';
 
 const SCATTERS_MS = 1.2 * SECOND;
 const EXPAND_MS = 0.6 * SECOND;
 /** How long the result of a bonus spin is shown, without and with a win. */
 const SHOW_MS = { none: 0.4 * SECOND, win: 1.3 * SECOND };
 
-/** Shows the bonus spins of a round between a panel that announces them and one with their total. */
+/**
+ * Shows the bonus spins of a round between a panel that announces them and one with their total. After a reload they go
+ * on where they were.
+ */
 export async function playBonus(
   context: RevealContext,
   bonus: Bonus | undefined,
@@ -29,17 +33,22 @@ export async function playBonus(
   const count = number.format(bonusSpins.length);
   const isAbove = (win: Money): boolean => compare(win, own) > 0;
 
-  sound.play('feature');
-  show.cells(scatterCells(spun.window));
-  await skip.wait(SCATTERS_MS);
-  await confirm(context, [fill(feature.intro, { count }), ...introOf(context, bonus)], texts.free.start);
+  const shown = shownSpinsOf(spun.roundId);
+  if (shown === 0) {
+    sound.play('feature');
+    show.cells(scatterCells(spun.window));
+    await skip.wait(SCATTERS_MS);
+    await confirm(context, [fill(feature.intro, { count }), ...introOf(context, bonus)], texts.free.start);
+  }
   const sign = element('p', { class: 'bonus-sign', 'aria-hidden': 'true' });
   const before = bonusSpins.reduce((left, { win }) => add(left, fromJson(win)), nothing);
-  let won = { ...fromJson(spun.win), minor: fromJson(spun.win).minor - before.minor };
+  const ofReels = subtract(fromJson(spun.win), before);
+  let won = bonusSpins.slice(0, shown).reduce((left, { win }) => add(left, fromJson(win)), ofReels);
   byId('stage').append(sign);
   document.body.dataset['bonus'] = '';
   try {
     for (const [index, { window, wins, win }] of bonusSpins.entries()) {
+      if (index < shown) continue;
       const left = fill(feature.left, { number: number.format(index + 1), count });
       sign.replaceChildren(left);
       bar.announce(left);
@@ -58,6 +67,7 @@ export async function playBonus(
       show.wins(wins, isAbove(won), ({ coins }) =>
         format(worth(coins * bonus.multiplier, fromJson(spun.stake))),
       );
+      storeShownSpins(spun.roundId, index + 1);
       await skip.wait(wins.length > 0 ? SHOW_MS.win : SHOW_MS.none);
     }
     sign.remove();
