@@ -4,7 +4,7 @@ import type { Clock } from '../../transport/clock/clock.ts';
 const NAME = 'fy-poster';
 const STAGE = '.fy-game__stage';
 /** The page is not painted while it waits for the stage, so that it does not wait longer than this. */
-const LONGEST_WAIT_MS = 3_000;
+const LONGEST_WAIT_MS = 2_000;
 
 /** The poster of the pressed tile, which grows into the stage of its game. */
 export interface PressedPoster {
