@@ -10,7 +10,7 @@ import { byMatch } from './bets/selections.ts';
 
 const text = v.pipe(v.string(), v.maxLength(60));
 
-/** Query of a page: the selected sport (or live), the selected match, and the picks on the betslip. */
+/** Query of the client: the selected sport (or live), the selected match, and the picks on the betslip. */
 export const boardSchema = v.object({
   view: v.picklist(['live', ...SPORT_NAMES]),
   match: v.nullable(text),
@@ -130,7 +130,7 @@ export function matchJson(offer: Offer, fixture: Fixture) {
     version,
     main,
     boost: boostJson(offer, fixture),
-    /** Number of open markets besides `main`. */
+    /** Number of open markets without `main`. */
     more: Math.max(0, offer.openMarkets(fixture) - (main && isOpen(main) ? 1 : 0)),
   };
 }

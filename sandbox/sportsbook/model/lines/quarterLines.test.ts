@@ -18,7 +18,7 @@ const valueOf = (
   return (1 - returned) * probability * odds + returned;
 };
 
-it('OPEN-43 a quarter line is decided by the lines beside it', () => {
+it('OPEN-43 a quarter line is decided by the nearest lines', () => {
   expect(decidingMarkets('handicap:-0.75')).toEqual(['handicap:-1', 'handicap:-0.5']);
   expect(decidingMarkets('handicap:-0.25')).toEqual(['handicap:-0.5', 'handicap:0']);
   expect(decidingMarkets('handicap:0.25')).toEqual(['handicap:0', 'handicap:0.5']);
@@ -33,7 +33,7 @@ describe.each(['football', 'iceHockey'] as const)('OPEN-43 the quarter lines of 
     .slice(0, 4)
     .map((fixture) => createMatchModel(chance, fixture));
 
-  it('are worth, at any odds and at any time, what half the stake on each line beside them is worth', () => {
+  it('are worth, at any odds and at any time, what half the stake on each of the nearest lines is worth', () => {
     for (const model of models)
       for (const tick of [0, Math.floor(model.ticks / 2), model.ticks - 1]) {
         const markets = model.markets(tick);
