@@ -4,8 +4,11 @@ import * as v from 'valibot';
 /** One pick of a request, with the version of the odds that the player saw. */
 const pickSchema = v.object({
   match: v.pipe(v.string(), v.regex(/^[a-z-]+-\d{1,9}-\d$/)),
-  market: v.pipe(v.string(), v.regex(/^[a-z]{1,12}\d?(:(-?\d{1,3}(\.\d{1,2})?|[a-z]{1,4}\d{0,2}))?$/)),
-  outcome: v.pipe(v.string(), v.regex(/^[a-z]{1,9}\d{0,2}(x\d|plus)?$/)),
+  market: v.pipe(
+    v.string(),
+    v.regex(/^[a-z]{1,12}(\d|\.([ro]|[pqhs]\d))?(:(-?\d{1,3}(\.\d{1,2})?|[a-z]{1,4}\d{0,2}))?$/),
+  ),
+  outcome: v.pipe(v.string(), v.regex(/^[a-z]{1,9}\d{0,2}(x\d|plus|to\d{1,2})?$/)),
   version: v.pipe(v.string(), v.regex(/^[bpl]\d{1,9}$/)),
 });
 export type Pick = v.InferOutput<typeof pickSchema>;
