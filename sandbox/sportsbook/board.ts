@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { boostedVersion, isBoosted, ordinaryVersion } from './model/boosts/boostVersion.ts';
 import type { Fixture } from './model/fixtures.ts';
 import type { Offer } from './model/offer.ts';
+import { isOver } from './model/matchState.ts';
+import { periodClock } from './model/course.ts';
+import { serverAt } from './model/tennis/play.ts';
 import type { Market } from './model/prices.ts';
 import { SPORT_NAMES, SPORTS } from './model/sports.ts';
 import { MOST_LEGS, type Pick } from './bets/coupon.ts';
@@ -10,7 +13,7 @@ import { byMatch } from './bets/selections.ts';
 
 const text = v.pipe(v.string(), v.maxLength(60));
 
-/** Query of a page: the selected sport (or live), the selected match, and the picks on the betslip. */
+/** Query of the client: the selected sport (or live), the selected match, and the picks on the betslip. */
 export const boardSchema = v.object({
   view: v.picklist(['live', ...SPORT_NAMES]),
   match: v.nullable(text),
@@ -77,6 +80,7 @@ export async function boardOf(offer: Offer, query: BoardQuery, now: number) {
       ...matchJson(offer, found),
       markets: offer.markets(found, offer.stateOf(found).version),
       event: offer.event(found),
+      course: offer.course(found),
     },
     quotes: picks.map((pick) => quoteOf(offer, pick)),
     builders: await buildersOf(offer, picks),
@@ -111,7 +115,8 @@ export type ScheduledMatch = ReturnType<typeof scheduleOf>[number];
 
 export function matchJson(offer: Offer, fixture: Fixture) {
   const { id, league, home, away, startsAt } = fixture;
-  const { phase, tick, period, score, isSuspended, version } = offer.stateOf(fixture);
+  const state = offer.stateOf(fixture);
+  const { phase, tick, period, score, isSuspended, version } = state;
   const main = offer.mainMarket(fixture, version);
   const { minutesPerTick } = SPORTS[league.sport];
   return {
@@ -125,12 +130,15 @@ export function matchJson(offer: Offer, fixture: Fixture) {
     period,
     /** Match minute; null for a sport without a clock. */
     minute: minutesPerTick === null || phase === 'before' ? null : Math.floor(tick * minutesPerTick) + 1,
+    clock: isOver(phase) ? null : periodClock(league.sport, { ...state, phase }),
     score,
+    /** The player who serves; null in other sports, and while nobody plays. */
+    serving: league.sport === 'tennis' && phase === 'live' ? serverAt(score) : null,
     isSuspended,
     version,
     main,
     boost: boostJson(offer, fixture),
-    /** Number of open markets besides `main`. */
+    /** Number of open markets without `main`. */
     more: Math.max(0, offer.openMarkets(fixture) - (main && isOpen(main) ? 1 : 0)),
   };
 }
@@ -151,18 +159,17 @@ function quoteOf(offer: Offer, pick: Pick | BoardQuery['picks'][number]) {
   const fixture = offer.fixture(pick.match);
   if (!fixture) return null;
   const { phase, isSuspended, version } = offer.stateOf(fixture);
-  const isOver = phase === 'ended' || phase === 'abandoned';
   return {
     ...pick,
     sport: fixture.league.sport,
     home: fixture.home.name,
     away: fixture.away.name,
     isLive: phase === 'live' || phase === 'break',
-    isSuspended: isSuspended && !isOver,
+    isSuspended: isSuspended && !isOver(phase),
     /** Odds in the version that the player saw. */
     was: offer.oddsAt(fixture, pick, ordinaryVersion(pick.version)),
     /** Current odds; null when closed. */
-    odds: isOver ? null : offer.oddsAt(fixture, pick, version),
+    odds: isOver(phase) ? null : offer.oddsAt(fixture, pick, version),
     now: version,
     boost: isBoosted(pick.version) ? boostQuote(offer, fixture, pick, version) : null,
   };

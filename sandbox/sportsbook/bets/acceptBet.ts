@@ -3,6 +3,7 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { isBoosted, ordinaryVersion } from '../model/boosts/boostVersion.ts';
 import type { Fixture } from '../model/fixtures.ts';
 import { returnOf, type Odds } from '../model/odds.ts';
+import { isOver } from '../model/matchState.ts';
 import type { Offer } from '../model/offer.ts';
 import type { Accepted, Builder, CouponRequest, Leg, Pick } from './coupon.ts';
 import { BookRefusal, type ChangedOdds } from './refusal.ts';
@@ -71,7 +72,7 @@ function openMatch(offer: Offer, match: string): { readonly fixture: Fixture; re
   const fixture = offer.fixture(match);
   if (!fixture || !offer.isListed(fixture)) throw new BookRefusal('BadRequest', { match });
   const { version, phase, isSuspended } = offer.stateOf(fixture);
-  if (phase === 'ended' || phase === 'abandoned') throw new BookRefusal('Closed', { match });
+  if (isOver(phase)) throw new BookRefusal('Closed', { match });
   if (isSuspended) throw new BookRefusal('Suspended', { match });
   return { fixture, version };
 }

@@ -1,4 +1,4 @@
-/** Reasons for refusing a coupon, with their HTTP status. The page shows them in the player's language. */
+/** Reasons for refusing a coupon, with their HTTP status. The client shows them in the player's language. */
 export const REFUSALS = {
   BadRequest: 400,
   StakeTooLow: 400,

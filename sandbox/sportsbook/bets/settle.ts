@@ -15,7 +15,7 @@ function legState(offer: Offer, leg: Leg): Leg['state'] {
   if (!fixture) return 'void';
   const result = offer.result(fixture);
   if (!result) return null;
-  if (result.kind === 'abandoned') return 'void';
+  if (!('score' in result)) return 'void';
   const halves = decidingMarkets(leg.market).map((market) => {
     const winner = offer.winningOutcome(fixture, result.score, market);
     return winner === null ? 'void' : winner === leg.outcome ? 'won' : 'lost';

@@ -28,25 +28,28 @@ const SUFFIX = '.coupon.json';
 const DECIDED = 'decided.json';
 
 const pair = v.tuple([v.number(), v.number()]);
+const side = v.picklist(['home', 'away']);
 const playSchema = v.object({
-  goals: v.array(v.object({ side: v.picklist(['home', 'away']), minute: v.number(), shirt: v.number() })),
+  goals: v.array(v.object({ side, minute: v.number(), shirt: v.number() })),
   half: v.nullable(pair),
   corners: v.nullable(pair),
   halfCorners: v.nullable(pair),
 });
+const scoreSchema = v.object({
+  home: v.number(),
+  away: v.number(),
+  sets: v.optional(v.array(pair)),
+  periods: v.optional(v.array(pair)),
+  regular: v.optional(pair),
+  isShootOut: v.optional(v.boolean()),
+  firstTo: v.optional(v.record(v.string(), side)),
+  play: v.optional(playSchema),
+});
 const decidedSchema = v.record(
   v.string(),
   v.variant('kind', [
-    v.object({
-      kind: v.literal('ended'),
-      score: v.object({
-        home: v.number(),
-        away: v.number(),
-        sets: v.optional(v.array(pair)),
-        play: v.optional(playSchema),
-      }),
-    }),
-    v.object({ kind: v.literal('abandoned') }),
+    v.object({ kind: v.picklist(['ended', 'retired']), score: scoreSchema }),
+    v.object({ kind: v.picklist(['abandoned', 'postponed']) }),
   ]),
 );
 

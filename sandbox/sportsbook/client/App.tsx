@@ -5,10 +5,10 @@ import { Coupon } from './coupon/Coupon.tsx';
 import { CouponBar } from './coupon/CouponBar.tsx';
 import { MyBets } from './coupon/MyBets.tsx';
 import { lobby } from './lobby.ts';
-import { MatchPage } from './match/MatchPage.tsx';
+import { MatchView } from './match/MatchView.tsx';
 import { Matches } from './matches/Matches.tsx';
 import { SportNav } from './matches/SportNav.tsx';
-import { beginAt, usePageOfLobby, visibleTop } from './inPage/pageOfLobby.ts';
+import { beginAt, useFrameInLobby, visibleTop } from './frameInLobby/frameInLobby.ts';
 import { OddsFormatField } from './odds/OddsFormatField.tsx';
 import { useOddsFormat } from './odds/oddsText.ts';
 import { Rules } from './Rules.tsx';
@@ -19,7 +19,7 @@ import { FIRST, readRoute, routeText, spanOfRoute, type Route } from './navigati
 import { Search } from './navigation/Search.tsx';
 import { useRouteOfLobby } from './navigation/useRouteOfLobby.ts';
 import { useSchedule } from './navigation/useSchedule.ts';
-import { handedCoupon, handedPage, handedPick, settings } from './settings.ts';
+import { handedCoupon, handedRoute, handedPick, settings } from './settings.ts';
 import { added, readSlip, slipText, toggled } from './slip.ts';
 import { useBoard } from './useBoard.ts';
 
@@ -28,14 +28,14 @@ const slipOfLobby = () => (handed ? added(readSlip(handedCoupon), handed) : read
 
 interface View {
   readonly route: Route;
-  /** Where the page begins to be visible, in CSS pixels from its top. */
+  /** Where the visible part of the frame begins, in CSS pixels from the top of the frame. */
   readonly top: number;
   /** Where the list of matches was left for a match. */
   readonly leftAt: number;
 }
 
 const firstView: View = {
-  route: handed ? { ...FIRST, match: handed.match } : readRoute(handedPage),
+  route: handed ? { ...FIRST, match: handed.match } : readRoute(handedRoute),
   top: 0,
   leftAt: 0,
 };
@@ -47,7 +47,7 @@ function useView(main: RefObject<HTMLElement | null>) {
   useRouteOfLobby((route) => setView({ route, top: 0, leftAt: 0 }));
   const show = (next: View) => {
     setView(next);
-    lobby.page(routeText(next.route));
+    lobby.route(routeText(next.route));
   };
   const { route } = view;
   return {
@@ -60,11 +60,11 @@ function useView(main: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The sportsbook page: matches, with the betslip beside them or, on narrow screens, behind a bar. */
+/** The sportsbook: matches, with the bet slip next to them or, on narrow screens, behind a bar. */
 export function App() {
   const main = useRef<HTMLElement>(null);
   const { route, go, narrow, open, back } = useView(main);
-  const { page, match } = route;
+  const { section, match } = route;
   const [picks, setPicks] = useState<readonly Pick[]>(slipOfLobby);
   const isPlayer = useSession();
   const isWide = useWide();
@@ -72,7 +72,7 @@ export function App() {
   useOddsFormat();
   const schedule = useSchedule();
   const offer = useBoard({
-    view: page === 'bets' ? 'football' : page,
+    view: section === 'bets' ? 'football' : section,
     match,
     league: route.league,
     span: spanOfRoute(route),
@@ -84,21 +84,26 @@ export function App() {
     if (isReady) lobby.ready();
   }, [isReady]);
   useEffect(() => lobby.coupon(slipText(picks)), [picks]);
-  usePageOfLobby(main);
+  useFrameInLobby(main);
   const slip = {
     picks,
     quotes: board?.quotes ?? [],
     builders: board?.builders ?? [],
     isPlayer,
     onChange: setPicks,
-    onBets: () => go({ ...FIRST, page: 'bets' }),
+    onBets: () => go({ ...FIRST, section: 'bets' }),
   };
   const odds = { picks, moveOf: offer.moveOf, onPick: (pick: Pick) => setPicks(toggled(picks, pick)) };
   return (
     <div className="book">
       <main ref={main} className="board">
         <h1 className="unseen">{say('title')}</h1>
-        <SportNav page={page} board={board} hasBets={isPlayer} onGo={(to) => go({ ...FIRST, page: to })} />
+        <SportNav
+          section={section}
+          board={board}
+          hasBets={isPlayer}
+          onGo={(to) => go({ ...FIRST, section: to })}
+        />
         {offer.hasFailed && (
           <div className="note" role="alert">
             <p>{say('failed')}</p>
@@ -107,10 +112,10 @@ export function App() {
             </button>
           </div>
         )}
-        {page === 'bets' ? (
+        {section === 'bets' ? (
           <MyBets />
         ) : match !== null ? (
-          <MatchPage id={match} board={board} odds={odds} onBack={back} />
+          <MatchView id={match} board={board} odds={odds} onBack={back} />
         ) : (
           <div className="lists">
             <div className="finder">

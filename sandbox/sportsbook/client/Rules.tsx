@@ -4,6 +4,9 @@ import { settings } from './settings.ts';
 
 const RULES = [
   'abandoned',
+  'postponed',
+  'retired',
+  'overtime',
   'push',
   'quarter',
   'unknown',

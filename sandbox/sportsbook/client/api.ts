@@ -36,7 +36,8 @@ export interface Schedule {
 
 type View = 'live' | Board['sports'][number]['sport'];
 
-export type Page = View | 'bets';
+/** What the navigation at the top leads to: the live matches, the matches of a sport, or the player's bets. */
+export type Section = View | 'bets';
 
 export const api = {
   board: (query: BoardRequest) => request<Board>('board', query),

@@ -9,12 +9,12 @@ export const lobby = {
   failed: (reason: string, reasons: readonly string[] = []) =>
     post({ source: 'foyer-studio', type: 'failed', reason, reasons }),
   coupon: (coupon: string) => post({ source: 'foyer-sportsbook', type: 'coupon', coupon }),
-  /** The page that is shown, for the lobby's URL. */
-  page: (page: string) => post({ source: 'foyer-sportsbook', type: 'page', page }),
+  /** The text of the current route, for the lobby's URL. The protocol calls it a page. */
+  route: (text: string) => post({ source: 'foyer-sportsbook', type: 'page', page: text }),
   signIn: () => post({ source: 'foyer-sportsbook', type: 'signIn' }),
-  /** The height of the page in CSS pixels, which becomes that of its frame. */
+  /** The height of the content in CSS pixels, which becomes that of its frame. */
   height: (height: number) => post({ source: 'foyer-sportsbook', type: 'height', height }),
-  /** Scrolls the lobby so that its visible part of this page begins at `top`. */
+  /** Scrolls the lobby so that the visible part of the frame begins at `top`. */
   scrollTo: (top: number) => post({ source: 'foyer-sportsbook', type: 'scrollTo', top }),
   scrollBy: (distance: number) => post({ source: 'foyer-sportsbook', type: 'scrollBy', distance }),
 };

@@ -11,8 +11,8 @@ export const handedCoupon = hashParams.get('coupon') ?? '';
 /** Selection that the player pressed in the lobby, to be added to the betslip. */
 export const handedPick = hashParams.get('pick') ?? '';
 
-/** Page in the lobby's URL; empty for the first page. */
-export const handedPage = hashParams.get('page') ?? '';
+/** Text of the route in the lobby's URL; empty for the first route. */
+export const handedRoute = hashParams.get('page') ?? '';
 
 /** BCP 47 tag by which dates and times are written. */
 export const datesTag = dateTag(hashParams.get('dates'), settings.language ?? 'en');

@@ -15,7 +15,7 @@ export interface Shown {
   again(): void;
 }
 
-/** The current offer, polled every few seconds while the page is visible. */
+/** The current offer, polled every few seconds while the document is visible. */
 export function useBoard(request: BoardRequest): Shown {
   const [board, setBoard] = useState<Board | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -4,7 +4,7 @@ import type { MarketProbabilities, Pair } from './score.ts';
  * A market as a function of numbers that are known after the match. Its prices (summed over the probabilities
  * of these numbers) and its settlement use the same function, so that they cannot disagree.
  */
-export interface Definition<Facts extends readonly number[] = Pair> {
+export interface Definition<Facts extends readonly unknown[] = Pair> {
   readonly market: string;
   readonly outcomes: readonly string[];
   /** The winning outcome; null when the stakes are returned. */
@@ -12,7 +12,7 @@ export interface Definition<Facts extends readonly number[] = Pair> {
 }
 
 /** Possible facts with their probabilities, which sum to one. */
-export type Cells<Facts extends readonly number[]> = readonly (readonly [
+export type Cells<Facts extends readonly unknown[]> = readonly (readonly [
   facts: Facts,
   probability: number,
 ])[];
@@ -20,7 +20,7 @@ export type Cells<Facts extends readonly number[]> = readonly (readonly [
 const LEAST_CHANCE = 1e-9;
 
 /** The probabilities of a market; null when the stakes are certain to be returned. */
-export function probabilitiesOf<Facts extends readonly number[]>(
+export function probabilitiesOf<Facts extends readonly unknown[]>(
   { market, outcomes, outcomeOf }: Definition<Facts>,
   cells: Cells<Facts>,
 ): MarketProbabilities | null {
@@ -140,6 +140,29 @@ export const winningMargin = (market: string): Definition => ({
   outcomes: [...[1, 2, 3].map((by) => `home${by}`), 'draw', ...[1, 2, 3].map((by) => `away${by}`)],
   outcomeOf: (home, away) =>
     home === away ? 'draw' : `${leaderOf(home, away)}${Math.min(MOST_MARGIN, Math.abs(home - away))}`,
+});
+
+/** The margin in groups of points; a draw returns the stakes. */
+export const marginGroups = (market: string, starts: readonly number[]): Definition => {
+  const groups = starts.map((start, index) => {
+    const next = starts[index + 1];
+    return { start, name: next === undefined ? `${start}plus` : `${start}to${next - 1}` };
+  });
+  return {
+    market,
+    outcomes: SIDES.flatMap((side) => groups.map(({ name }) => `${side}${name}`)),
+    outcomeOf: (home, away) => {
+      const group = groups.findLast(({ start }) => Math.abs(home - away) >= start);
+      return group ? `${leaderOf(home, away)}${group.name}` : null;
+    },
+  };
+};
+
+/** The side with more; a draw is not possible. */
+export const winner = (market: string): Definition => ({
+  market,
+  outcomes: SIDES,
+  outcomeOf: (home, away) => (home === away ? null : leaderOf(home, away)),
 });
 
 /** The largest number stands for all from it on. */

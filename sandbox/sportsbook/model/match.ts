@@ -1,26 +1,19 @@
 import type { RandomSource } from './randomSource.ts';
-import {
-  baskets,
-  basketballJoint,
-  basketballResult,
-  basketballMarkets,
-  expectedTotal,
-  goals,
-  playCounting,
-  type Basketball,
-  type Counting,
-} from './counting.ts';
 import type { Fixture } from './fixtures.ts';
 import { footballJoint } from './football/joint.ts';
 import { footballOutcome, footballMain, footballMarkets } from './football/markets.ts';
 import { footballGame, playFootball } from './football/play.ts';
 import { isTracked } from './football/trackers.ts';
-import { iceHockeyJoint, iceHockeyOutcome, iceHockeyMain, iceHockeyMarkets } from './iceHockey.ts';
+import { basketball } from './periods/basketball.ts';
+import { iceHockey } from './periods/iceHockey.ts';
+import { playPeriods } from './periods/play.ts';
+import { createPeriodSport, type PeriodSport } from './periods/sport.ts';
 import type { Selection } from './builder/joint.ts';
 import { withQuarterLines } from './lines/quarterLines.ts';
 import type { MarketProbabilities, Score } from './score.ts';
-import { SPORTS, type Sport } from './sports.ts';
-import { playTennis, tennisJoint, tennisResult, tennisMarkets, type Tennis } from './tennis.ts';
+import type { Sport } from './sports.ts';
+import { createTennis } from './tennis/markets.ts';
+import { playTennis, tennisGame } from './tennis/play.ts';
 
 /** A precomputed match: its simulated scores, and its markets at every tick. */
 export interface MatchModel {
@@ -36,6 +29,8 @@ export interface MatchModel {
   joint(tick: number, selections: readonly Selection[]): number;
   /** Whether selections on this market make the joint probability much more expensive to calculate. */
   isCostly(market: string): boolean;
+  /** Whether a selection on this market cannot be combined with others of the match. */
+  isAlone(market: string): boolean;
   /** The winning outcome of a market; null when the market is void. */
   winningOutcome(final: Score, market: string): string | null;
 }
@@ -50,6 +45,7 @@ export function createMatchModel(chance: RandomSource, fixture: Fixture): MatchM
     main,
     joint,
     isCostly = () => false,
+    isAlone = () => false,
     winningOutcome,
   } = PLAYED[sport](chance, fixture);
   const ticks = scores.length - 1;
@@ -63,6 +59,7 @@ export function createMatchModel(chance: RandomSource, fixture: Fixture): MatchM
     main: (tick) => main(score(tick), tick),
     joint: (tick, selections) => joint(score(tick), tick, selections),
     isCostly,
+    isAlone,
     winningOutcome,
   };
 }
@@ -73,6 +70,7 @@ interface Played {
   main(score: Score, tick: number): MarketProbabilities | null;
   joint(score: Score, tick: number, selections: readonly Selection[]): number;
   readonly isCostly?: (market: string) => boolean;
+  readonly isAlone?: (market: string) => boolean;
   winningOutcome(final: Score, market: string): string | null;
 }
 
@@ -88,73 +86,28 @@ const PLAYED: Readonly<Record<Sport, (chance: RandomSource, fixture: Fixture) =>
       winningOutcome: footballOutcome,
     };
   },
-  iceHockey(chance, fixture) {
-    const game = iceHockeyGame(leadOf(fixture));
-    return {
-      scores: playCounting(game, chance, fixture.id),
-      markets: (score, tick) =>
-        withQuarterLines('handicap', iceHockeyMarkets(game, score, game.ticks - tick)),
-      main: (score, tick) => iceHockeyMain(game, score, game.ticks - tick),
-      joint: (score, tick, selections) => iceHockeyJoint(game, score, game.ticks - tick, selections),
-      winningOutcome: iceHockeyOutcome,
-    };
-  },
-  basketball(chance, fixture) {
-    const game = basketballGame(leadOf(fixture));
-    const markets = (score: Score, tick: number) => basketballMarkets(game, score, game.ticks - tick);
-    return {
-      scores: playCounting(game, chance, fixture.id),
-      markets,
-      main: (score, tick) =>
-        basketballMarkets({ ...game, totals: [], handicaps: [] }, score, game.ticks - tick)[0] ?? null,
-      joint: (score, tick, selections) => basketballJoint(game, score, game.ticks - tick, selections),
-      winningOutcome: basketballResult,
-    };
-  },
+  iceHockey: (chance, fixture) => inPeriods(iceHockey(leadOf(fixture)), chance, fixture),
+  basketball: (chance, fixture) => inPeriods(basketball(leadOf(fixture)), chance, fixture),
   tennis(chance, fixture) {
-    const lead = leadOf(fixture) * 0.12;
-    const game: Tennis = { serving: 0.74 + lead, returning: 0.26 + lead, tieBreak: 0.5 + lead };
-    const markets = (score: Score) => tennisMarkets(game, score);
+    const game = tennisGame(leadOf(fixture));
+    const { markets, main, joint, winningOutcome } = createTennis(game);
     return {
       scores: playTennis(game, chance, fixture.id),
       markets,
-      main: (score) => markets(score)[0] ?? null,
-      joint: (score, _tick, selections) => tennisJoint(game, score, selections),
-      winningOutcome: tennisResult,
+      main,
+      joint: (score, _tick, selections) => joint(score, selections),
+      winningOutcome,
     };
   },
 };
 
+function inPeriods(sport: PeriodSport, chance: RandomSource, fixture: Fixture): Played {
+  const priced = createPeriodSport(sport);
+  return {
+    ...priced,
+    scores: playPeriods(sport.game, chance, fixture.id),
+    markets: (score, tick) => withQuarterLines('handicap.r', priced.markets(score, tick)),
+  };
+}
+
 const leadOf = ({ home, away }: Fixture): number => home.strength - away.strength;
-
-function basketballGame(lead: number): Basketball {
-  const ticks = ticksOf('basketball');
-  const game = {
-    ticks,
-    home: baskets(82 + 7 * lead, ticks),
-    away: baskets(79 - 7 * lead, ticks),
-    overtime: 0.5 + 0.15 * lead,
-    totals: [],
-    handicaps: [],
-  };
-  const middle = Math.round(expectedTotal(game)) + 0.5;
-  const favoured = -Math.round(3 + 14 * lead) + 0.5;
-  return {
-    ...game,
-    totals: [-16, -8, -4, 0, 4, 8, 16].map((step) => middle + step),
-    handicaps: [-8, -4, 0, 4, 8].map((step) => favoured + step),
-  };
-}
-
-function iceHockeyGame(lead: number): Counting {
-  const ticks = ticksOf('iceHockey');
-  return {
-    ticks,
-    home: goals(3.1 * Math.exp(0.55 * lead), ticks),
-    away: goals(2.7 * Math.exp(-0.55 * lead), ticks),
-    overtime: null,
-  };
-}
-
-const ticksOf = (sport: 'basketball' | 'iceHockey'): number =>
-  SPORTS[sport].ticksPerPeriod * SPORTS[sport].periods;

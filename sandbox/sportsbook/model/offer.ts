@@ -6,11 +6,17 @@ import { fixtureById, fixturesOf, LEAGUES, type Fixture } from './fixtures.ts';
 import { createMatchModel, type MatchModel } from './match.ts';
 import { cached, createPrices } from './prices.ts';
 import type { Score, Side } from './score.ts';
-import type { MatchState } from './matchState.ts';
+import { isOver, type MatchState } from './matchState.ts';
+import { courseOf, NO_COURSE, type Course } from './course.ts';
 import { momentOf, SPORTS, tickAtMs } from './sports.ts';
 
-/** Result of a match, whether simulated or set in the console. */
-export type Result = { readonly kind: 'ended'; readonly score: Score } | { readonly kind: 'abandoned' };
+/**
+ * Result of a match, whether simulated or set in the console. After a retirement (in tennis), what no further game could
+ * have changed is settled; after the others, all bets are void.
+ */
+export type Result =
+  | { readonly kind: 'ended' | 'retired'; readonly score: Score }
+  | { readonly kind: 'abandoned' | 'postponed' };
 
 export interface MatchEvent {
   readonly kind: 'goal' | 'corner';
@@ -46,11 +52,19 @@ export function createOffer({ chance, now, decided, isBoostTaken = () => false }
     const { tick } = moment;
     const decision = decided(fixture.id);
     const version = moment.phase === 'before' ? `p${Math.floor(now() / LEAN_MS)}` : `l${tick}`;
-    if (decision?.kind === 'ended')
-      return { ...moment, phase: 'ended', score: decision.score, isSuspended: true, version };
+    const over = { ...moment, isSuspended: true, version };
     const { abandonedAfter } = model;
-    if (decision || (abandonedAfter !== null && moment.phase !== 'before' && tick >= abandonedAfter))
-      return { ...moment, phase: 'abandoned', score: model.score(tick), isSuspended: true, version };
+    const lastTick = Math.min(tick, abandonedAfter ?? tick);
+    if (decision)
+      return {
+        ...over,
+        phase: decision.kind,
+        score: 'score' in decision ? decision.score : model.score(lastTick),
+      };
+    if (abandonedAfter !== null && moment.phase !== 'before' && tick >= abandonedAfter) {
+      const phase = fixture.league.sport === 'tennis' ? 'retired' : 'abandoned';
+      return { ...over, phase, score: model.score(lastTick) };
+    }
     const score = model.score(tick);
     const isNew = tick > 0 && !isSame(score, model.score(tick - 1));
     const isFresh = sinceMs - tickAtMs(time, tick) < time.suspendedMs;
@@ -74,13 +88,20 @@ export function createOffer({ chance, now, decided, isBoostTaken = () => false }
     return home + away === 0 ? null : { kind: 'corner', side: home > 0 ? 'home' : 'away' };
   };
 
+  /** How the match came to its score; empty if the result was set in the console. */
+  const course = (fixture: Fixture): Course => {
+    const { phase, tick } = stateOf(fixture);
+    if (phase === 'before' || decided(fixture.id)) return NO_COURSE;
+    return courseOf(fixture.league.sport, modelOf(fixture), tick);
+  };
+
   return {
     event,
+    course,
     fixtures: (): readonly Fixture[] =>
-      LEAGUES.flatMap((league) => fixturesOf(chance, league, now())).filter((fixture) => {
-        const { phase } = stateOf(fixture);
-        return phase !== 'ended' && phase !== 'abandoned';
-      }),
+      LEAGUES.flatMap((league) => fixturesOf(chance, league, now())).filter(
+        (fixture) => !isOver(stateOf(fixture).phase),
+      ),
     fixture: (id: string): Fixture | null => fixtureById(chance, id),
     /** Whether the match has been in the lists: it has begun, or begins soon enough. */
     isListed: (fixture: Fixture): boolean =>
@@ -92,8 +113,8 @@ export function createOffer({ chance, now, decided, isBoostTaken = () => false }
     ...boosts,
     result(fixture: Fixture): Result | null {
       const { phase, score } = stateOf(fixture);
-      if (phase === 'abandoned') return { kind: 'abandoned' };
-      return phase === 'ended' ? { kind: 'ended', score } : null;
+      if (phase === 'abandoned' || phase === 'postponed') return { kind: phase };
+      return phase === 'ended' || phase === 'retired' ? { kind: phase, score } : null;
     },
     winningOutcome: (fixture: Fixture, score: Score, market: string): string | null =>
       modelOf(fixture).winningOutcome(score, market),

@@ -1,10 +1,19 @@
-/** A score in goals, points or sets. In tennis `sets` holds the games of each set, the current set last. */
+/**
+ * A score in goals, points or sets. In tennis `sets` holds the games of each set, the current set last. In ice hockey and
+ * basketball, overtimes are included.
+ */
 export interface Score {
   readonly home: number;
   readonly away: number;
-  readonly sets?: readonly (readonly [home: number, away: number])[];
-  /** Winner of the overtime after a draw in regular time; basketball only. */
-  readonly overtime?: 'home' | 'away';
+  readonly sets?: readonly Pair[];
+  /** Score of each period that has begun, overtime last; ice hockey and basketball only. */
+  readonly periods?: readonly Pair[];
+  /** Score after regular time; absent before its end and when unknown. */
+  readonly regular?: Pair;
+  /** Whether a shoot-out decided the match. */
+  readonly isShootOut?: boolean;
+  /** The side that was the first to have a number of points, by the number; basketball only. */
+  readonly firstTo?: Readonly<Record<string, Side>>;
   /** What is known about how the score came about; football only. */
   readonly play?: Play;
 }

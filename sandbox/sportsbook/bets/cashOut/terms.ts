@@ -21,6 +21,6 @@ export const leastPart = (running: Money): Money => {
   return compare(least, running) < 0 ? least : running;
 };
 
-/** What is paid for a part of the running stake, rounded down. The page and the sportsbook both calculate it. */
+/** What is paid for a part of the running stake, rounded down. The client and the server both calculate it. */
 export const partOf = (offer: Money, part: Money, running: Money): Money =>
   money((offer.minor * part.minor) / running.minor, offer.currency);

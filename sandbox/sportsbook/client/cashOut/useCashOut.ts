@@ -4,7 +4,7 @@ import { api, type ValuedCoupon } from '../api.ts';
 import { lobby } from '../lobby.ts';
 import { amount, say } from '../say.ts';
 
-/** Part of the running stake, and what the page shows for it, as decimal strings. */
+/** Part of the running stake, and what the form shows for it, as decimal strings. */
 interface Part {
   readonly stake: string;
   readonly shown: string;

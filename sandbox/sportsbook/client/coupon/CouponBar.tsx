@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { makeRoom } from '../inPage/pageOfLobby.ts';
+import { makeRoom } from '../frameInLobby/frameInLobby.ts';
 import { say } from '../say.ts';
 import { Coupon } from './Coupon.tsx';
 import { slipSum } from './slipSum.ts';

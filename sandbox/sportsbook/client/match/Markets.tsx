@@ -4,7 +4,7 @@ import { Odd, OddsRow, type OddsProps } from '../matches/Odd.tsx';
 import { marketText, parseMarket } from '../odds/marketTexts.ts';
 import { say } from '../say.ts';
 import { Tabs } from '../Tabs.tsx';
-import { groupsOf, type Card, type Group } from './groups.ts';
+import { groupsOf, groupText, type Card, type Group } from './groups.ts';
 
 type Match = NonNullable<Board['match']>;
 
@@ -16,14 +16,14 @@ interface MarketsProps {
 /** The markets of a match in groups with tabs. */
 export function Markets({ match, odds }: MarketsProps) {
   const [chosen, setGroup] = useState<Group>('main');
-  const groups = groupsOf(match.markets);
+  const groups = groupsOf(match.markets, match.sport);
   const shown = groups.find(({ group }) => group === chosen) ?? groups[0];
   if (!shown) return <p className="note">{say('noMarkets')}</p>;
   return (
     <Tabs<Group>
       className="tabs"
       label={say('markets')}
-      tabs={groups.map(({ group, count }) => ({ name: group, text: say(`tab.${group}`), count }))}
+      tabs={groups.map(({ group, count }) => ({ name: group, text: groupText(group), count }))}
       selected={shown.group}
       onSelect={setGroup}
     >

@@ -2,15 +2,19 @@ import type { Board } from '../api.ts';
 import { isOn } from '../matches/when.tsx';
 import { playerText } from '../odds/marketTexts.ts';
 import { say } from '../say.ts';
+import { LeadChart } from './LeadChart.tsx';
 import { Pitch } from './Pitch.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
 
 type Match = NonNullable<Board['match']>;
 type Play = NonNullable<Match['score']['play']>;
 
-/** What has happened in a football match so far: its goals, some statistics and a pitch. */
+/** What has happened in a match so far. */
 export function MatchFacts({ match }: { match: Match }) {
   const { play } = match.score;
-  if (!play || match.phase === 'before') return null;
+  if (match.phase === 'before' || match.phase === 'postponed') return null;
+  if (match.sport !== 'football') return <PeriodFacts match={match} />;
+  if (!play) return null;
   return (
     <div className="match-facts">
       {isOn(match) && <Pitch match={match} />}
@@ -19,6 +23,37 @@ export function MatchFacts({ match }: { match: Match }) {
     </div>
   );
 }
+
+/** The score of each period or set, the goals of ice hockey, and the lead in basketball. */
+function PeriodFacts({ match }: { match: Match }) {
+  const { sport, course, home, away } = match;
+  const teams = { home: home.name, away: away.name };
+  return (
+    <div className="match-facts periods" data-sport={sport}>
+      <ScoreTable match={match} />
+      {course.leads.length > 1 && <LeadChart match={match} />}
+      {sport === 'iceHockey' && (
+        <section aria-label={say('tab.goals')} className="timeline">
+          <h3>{say('tab.goals')}</h3>
+          {course.goals.length === 0 && <p>{say('noGoals')}</p>}
+          <ol>
+            {course.goals.map(({ side, period, minute, score }) => (
+              <li key={score.join()} data-side={side}>
+                <b>{minute === null ? '' : `${minute}′`}</b>
+                <span>{`${score.join('–')}  ${teams[side]}`}</span>
+                <small>{periodText(period, minute)}</small>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const PERIODS = 3;
+const periodText = (period: number, minute: number | null): string =>
+  period <= PERIODS ? say('third', { number: period }) : say(minute === null ? 'shootOut' : 'overtime');
 
 interface PlayProps {
   readonly match: Match;

@@ -1,5 +1,5 @@
 import type { MatchJson } from '../../board.ts';
-import type { Board, Page } from '../api.ts';
+import type { Board, Section } from '../api.ts';
 import type { Route } from '../navigation/route.ts';
 import { Loading } from '../Loading.tsx';
 import { say } from '../say.ts';
@@ -23,12 +23,14 @@ export function Matches({ route, board, odds, onMatch, onGo }: MatchesProps) {
   if (!board) return <Loading />;
   const all = board.leagues.flatMap(({ matches }) => matches);
   if (all.length === 0) return <p className="note">{say('noMatches')}</p>;
-  const { page, day, league } = route;
-  const isStart = page !== 'live' && day === null && league === null;
+  const { section, day, league } = route;
+  const isStart = section !== 'live' && day === null && league === null;
   return (
     <>
-      {(page === 'live' || all.some(isOn)) && <p className="delayed">{say('delayed')}</p>}
-      {isStart && <Boosts matches={boostsFor(board, page)} now={board.now} odds={odds} onMatch={onMatch} />}
+      {(section === 'live' || all.some(isOn)) && <p className="delayed">{say('delayed')}</p>}
+      {isStart && (
+        <Boosts matches={boostsFor(board, section)} now={board.now} odds={odds} onMatch={onMatch} />
+      )}
       {day === null && (
         <section className="features" aria-label={say('featured')}>
           {featuredOf(all).map((match) => (
@@ -52,7 +54,7 @@ export function Matches({ route, board, odds, onMatch, onGo }: MatchesProps) {
             <button
               type="button"
               className="plain all"
-              onClick={() => onGo({ page: one.sport, day, league: one.id, match: null })}
+              onClick={() => onGo({ section: one.sport, day, league: one.id, match: null })}
             >
               {say('leagues.matches', { league: one.name, count: one.count })}
             </button>
@@ -64,8 +66,8 @@ export function Matches({ route, board, odds, onMatch, onGo }: MatchesProps) {
 }
 
 /** Those of the sport first. */
-const boostsFor = ({ boosts }: Board, page: Page): readonly MatchJson[] =>
-  [true, false].flatMap((isOwn) => boosts.filter(({ sport }) => (sport === page) === isOwn));
+const boostsFor = ({ boosts }: Board, section: Section): readonly MatchJson[] =>
+  [true, false].flatMap((isOwn) => boosts.filter(({ sport }) => (sport === section) === isOwn));
 
 /** The featured matches: one live and one upcoming match, if available. */
 function featuredOf(all: readonly MatchJson[]): readonly MatchJson[] {

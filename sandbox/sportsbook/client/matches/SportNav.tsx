@@ -1,27 +1,27 @@
-import type { Board, Page } from '../api.ts';
+import type { Board, Section } from '../api.ts';
 import { say } from '../say.ts';
 import { SportIcon } from './SportIcon.tsx';
 
 interface SportNavProps {
-  readonly page: Page;
+  readonly section: Section;
   readonly board: Board | null;
   readonly hasBets: boolean;
-  onGo(page: Page): void;
+  onGo(section: Section): void;
 }
 
 const SPORTS = ['football', 'iceHockey', 'basketball', 'tennis'] as const;
 
-export function SportNav({ page, board, hasBets, onGo }: SportNavProps) {
-  const countOf = (name: Page) =>
+export function SportNav({ section, board, hasBets, onGo }: SportNavProps) {
+  const countOf = (name: Section) =>
     name === 'live' ? board?.live : board?.sports.find(({ sport }) => sport === name)?.count;
-  const pages: readonly Page[] = ['live', ...SPORTS, ...(hasBets ? (['bets'] as const) : [])];
+  const sections: readonly Section[] = ['live', ...SPORTS, ...(hasBets ? (['bets'] as const) : [])];
   return (
     <nav className="sports" aria-label={say('sports')}>
-      {pages.map((name) => (
+      {sections.map((name) => (
         <button
           key={name}
           type="button"
-          aria-current={page === name ? 'page' : undefined}
+          aria-current={section === name ? 'page' : undefined}
           onClick={() => onGo(name)}
         >
           <SportIcon name={name} />

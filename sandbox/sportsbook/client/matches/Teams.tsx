@@ -1,11 +1,11 @@
 import type { MatchJson } from '../../board.ts';
 import { timeText } from '../say.ts';
 import { Crest } from './Crest.tsx';
-import { partText } from './when.tsx';
+import { clockText, isOn, partText } from './when.tsx';
 
 /** Both teams, with the score between them or, before the match, its start time. */
 export function Teams({ match }: { match: MatchJson }) {
-  const { home, away, phase, score, minute, startsAt } = match;
+  const { home, away, phase, score, startsAt } = match;
   return (
     <>
       <span>
@@ -18,7 +18,7 @@ export function Teams({ match }: { match: MatchJson }) {
         <span className="score">
           {`${score.home}–${score.away}`}
           <small>
-            {minute === null ? '' : `${minute}′ `}
+            {isOn(match) && `${clockText(match)} `}
             {partText(match)}
           </small>
         </span>

@@ -1,4 +1,5 @@
 import type { MatchJson } from '../../board.ts';
+import { isOver } from '../../model/matchState.ts';
 import { dayText, say, timeText } from '../say.ts';
 
 const PARTS: Readonly<Record<MatchJson['sport'], string>> = {
@@ -8,11 +9,18 @@ const PARTS: Readonly<Record<MatchJson['sport'], string>> = {
   tennis: 'set',
 };
 
+const REGULAR: Readonly<Partial<Record<MatchJson['sport'], number>>> = { iceHockey: 3, basketball: 4 };
+
+/** The clock of the match: its minute, or what the clock of the period shows; empty for a sport without one. */
+export const clockText = ({ clock, minute, sport }: MatchJson): string =>
+  clock ?? (sport === 'football' && minute !== null ? `${minute}′` : '');
+
 export const isOn = ({ phase }: MatchJson): boolean => phase === 'live' || phase === 'break';
 
 export function partText({ phase, sport, period, score }: MatchJson): string {
   if (phase === 'break') return say('break');
-  if (phase === 'ended' || phase === 'abandoned') return say(phase);
+  if (isOver(phase)) return say(phase);
+  if (sport !== 'tennis' && period > (REGULAR[sport] ?? period)) return say('overtime');
   return say(PARTS[sport], { number: sport === 'tennis' ? (score.sets?.length ?? 1) : period });
 }
 
@@ -26,7 +34,7 @@ export function When({ match, now }: { match: MatchJson; now: number }) {
     );
   return (
     <span className="when on">
-      {match.minute !== null && isOn(match) && <b>{match.minute}′</b>}
+      {isOn(match) && clockText(match) !== '' && <b>{clockText(match)}</b>}
       <span>{match.isSuspended && isOn(match) ? say('suspended') : partText(match)}</span>
     </span>
   );

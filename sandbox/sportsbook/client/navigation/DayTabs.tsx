@@ -15,9 +15,9 @@ interface DayTabsProps {
 
 /** The days on which a sport, or a league of it, has matches, with their number. The list of all live matches has none. */
 export function DayTabs({ route, schedule, children, onGo }: DayTabsProps) {
-  const { page, league, day } = route;
+  const { section, league, day } = route;
   const own = schedule.matches.filter(
-    (match) => match.sport === page && (league === null || match.league.id === league),
+    (match) => match.sport === section && (league === null || match.league.id === league),
   );
   if (own.length === 0) return <div className="panel">{children}</div>;
   const live = own.filter(({ isLive }) => isLive).length;

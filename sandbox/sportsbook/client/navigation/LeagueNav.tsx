@@ -17,7 +17,7 @@ export function LeagueNav({ route, schedule: { matches }, onGo }: LeagueNavProps
     <nav className="leagues" aria-label={say('leagues')}>
       {sports.map((sport) => {
         const own = matches.filter((match) => match.sport === sport);
-        const isShown = route.page === sport;
+        const isShown = route.section === sport;
         return (
           <div key={sport} className={isShown ? 'group on' : 'group'}>
             <p id={`leagues-${sport}`}>
@@ -29,7 +29,7 @@ export function LeagueNav({ route, schedule: { matches }, onGo }: LeagueNavProps
                 name={say('leagues.all')}
                 count={own.length}
                 isCurrent={isShown && route.league === null}
-                onPress={() => onGo({ ...FIRST, page: sport })}
+                onPress={() => onGo({ ...FIRST, section: sport })}
               />
               {leaguesOf(own).map(({ id, name, count }) => (
                 <LeagueButton
@@ -37,7 +37,7 @@ export function LeagueNav({ route, schedule: { matches }, onGo }: LeagueNavProps
                   name={name}
                   count={count}
                   isCurrent={isShown && route.league === id}
-                  onPress={() => onGo({ ...FIRST, page: sport, league: id })}
+                  onPress={() => onGo({ ...FIRST, section: sport, league: id })}
                 />
               ))}
             </ul>

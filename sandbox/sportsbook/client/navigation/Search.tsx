@@ -12,7 +12,7 @@ interface SearchProps {
 
 const routeOf = ({ kind, match }: Found): Route => ({
   ...FIRST,
-  page: match.sport,
+  section: match.sport,
   ...(kind === 'league' ? { league: match.league.id } : { match: match.id }),
 });
 

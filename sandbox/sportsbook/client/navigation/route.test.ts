@@ -3,14 +3,14 @@ import { FIRST, readRoute, routeText, type Route } from './route.ts';
 
 const ROUTES: readonly [string, Route][] = [
   ['', FIRST],
-  ['tennis', { ...FIRST, page: 'tennis' }],
+  ['tennis', { ...FIRST, section: 'tennis' }],
   ['football~on:2026-12-02', { ...FIRST, day: '2026-12-02' }],
   ['football~on:live~in:northern', { ...FIRST, day: 'live', league: 'northern' }],
   ['football~match:harbour-hoops-495-1', { ...FIRST, match: 'harbour-hoops-495-1' }],
-  ['bets', { ...FIRST, page: 'bets' }],
+  ['bets', { ...FIRST, section: 'bets' }],
 ];
 
-it.each(ROUTES)('OPEN-43 the page %j is in the URL and is read from it', (text, route) => {
+it.each(ROUTES)('OPEN-43 the route %j is in the URL and is read from it', (text, route) => {
   expect(routeText(route)).toBe(text);
   expect(readRoute(text)).toEqual(route);
 });

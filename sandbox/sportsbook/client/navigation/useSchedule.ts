@@ -3,7 +3,7 @@ import { api, type Schedule } from '../api.ts';
 
 const EVERY_MS = 30_000;
 
-/** All matches on offer, read again while the page is visible; empty until the first response. */
+/** All matches on offer, read again while the document is visible; empty until the first response. */
 export function useSchedule(): Schedule {
   const [schedule, setSchedule] = useState<Schedule>({ now: 0, matches: [] });
   useEffect(() => {

@@ -17,7 +17,7 @@ const markets = LEAGUES.flatMap((league) =>
     }),
 );
 
-/** The texts as the page of this language has them. */
+/** The texts as the client has them in this language. */
 async function textsIn(language: keyof typeof words) {
   const settings = { words: words[language], language, terms: { currency: 'EUR' } };
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(settings) }) });

@@ -22,7 +22,7 @@ export function setOddsFormat(format: OddsFormat): void {
   try {
     localStorage.setItem(KEY, format);
   } catch {
-    // The choice then lasts until the page is left.
+    // The choice then lasts until the sportsbook is closed.
   }
   for (const update of subscribers) update();
 }

@@ -79,7 +79,7 @@ function boostOn(chance: RandomSource, fixture: Fixture, model: MatchModel, abou
   const selections = model
     .markets(0)
     .filter(({ market, outcomes, void: returned }) => {
-      const [kind = ''] = market.split(':');
+      const [, kind = ''] = /^([a-z]+)(?:\.[ro])?(?::|$)/.exec(market) ?? [];
       return KINDS.has(kind) && outcomes.length <= MOST_OUTCOMES && !returned;
     })
     .flatMap(({ market, outcomes }) => outcomes.map((one) => ({ market, ...one })))

@@ -18,6 +18,8 @@ export type BuilderRefusal =
   /** The odds would be below the lowest that are offered. */
   | 'likely'
   | 'tooMany'
+  /** One is on a market that is only for single selections of a match. */
+  | 'alone'
   /** One cannot be bet on at the moment. */
   | 'closed';
 
@@ -70,6 +72,8 @@ export function createBuilder({ modelOf, stateOf, prices }: BuilderDeps) {
     const oddsAlone = selections.map((one) => prices.oddsAt(fixture, one, text));
     if (!version || oddsAlone.includes(null)) return refused('closed');
     if (isTooMany(selections, modelOf(fixture))) return refused('tooMany');
+    if (selections.length > 1 && selections.some(({ market }) => modelOf(fixture).isAlone(market)))
+      return refused('alone');
     const { tick } = version;
     const returned = prices.probabilitiesAt(fixture, tick).filter((market) => market.void);
     if (

@@ -52,7 +52,7 @@ describe.each(sports)('the joint probability of selections on one match of %s', 
   });
 });
 
-const WINNERS = { iceHockey: 'result', basketball: 'winner', tennis: 'winner' } as const;
+const WINNERS = { iceHockey: 'result.r', basketball: 'winner.o', tennis: 'winner' } as const;
 
 it.each(sports)('OPEN-43 it is the frequency over matches of %s', (sport) => {
   const tally = new Map<string, { expected: number; variance: number; happened: number }>();

@@ -18,10 +18,11 @@ const valueOf = (
   return (1 - returned) * probability * odds + returned;
 };
 
-it('OPEN-43 a quarter line is decided by the lines beside it', () => {
+it('OPEN-43 a quarter line is decided by the nearest lines', () => {
   expect(decidingMarkets('handicap:-0.75')).toEqual(['handicap:-1', 'handicap:-0.5']);
   expect(decidingMarkets('handicap:-0.25')).toEqual(['handicap:-0.5', 'handicap:0']);
   expect(decidingMarkets('handicap:0.25')).toEqual(['handicap:0', 'handicap:0.5']);
+  expect(decidingMarkets('handicap.r:-0.25')).toEqual(['handicap.r:-0.5', 'handicap.r:0']);
   for (const market of ['handicap:-1', 'handicap:0.5', 'total:2.5', 'result', 'score'])
     expect(decidingMarkets(market)).toEqual([market]);
 });
@@ -33,7 +34,7 @@ describe.each(['football', 'iceHockey'] as const)('OPEN-43 the quarter lines of 
     .slice(0, 4)
     .map((fixture) => createMatchModel(chance, fixture));
 
-  it('are worth, at any odds and at any time, what half the stake on each line beside them is worth', () => {
+  it('are worth, at any odds and at any time, what half the stake on each of the nearest lines is worth', () => {
     for (const model of models)
       for (const tick of [0, Math.floor(model.ticks / 2), model.ticks - 1]) {
         const markets = model.markets(tick);
@@ -60,7 +61,7 @@ describe.each(['football', 'iceHockey'] as const)('OPEN-43 the quarter lines of 
     for (const model of models) {
       const values = model
         .markets(0)
-        .filter(({ market }) => market.startsWith('handicap:'))
+        .filter(({ market }) => /^handicap(\.r)?:/.test(market))
         .map((market) => valueOf(market, 'home', 2));
       expect(values.length).toBeGreaterThan(18);
       for (const [index, value] of values.slice(1).entries())

@@ -2,9 +2,9 @@ import type { MarketProbabilities } from '../score.ts';
 
 /**
  * A handicap with a quarter line, such as `handicap:-0.75`, is two bets of half the stake each at the same odds, on the
- * whole line and on the half line beside it. The whole one may be returned.
+ * whole line and on the nearest half line. The whole one may be returned.
  */
-const QUARTER = /^([a-z]+):(-?\d+\.(?:25|75))$/;
+const QUARTER = /^([a-z]+(?:\.r)?):(-?\d+\.(?:25|75))$/;
 
 export const isQuarterLine = (market: string): boolean => QUARTER.test(market);
 

@@ -4,17 +4,17 @@ import { settings } from '../settings.ts';
 import { readVisiblePart, type VisiblePart } from './visiblePart.ts';
 
 /**
- * This page does not scroll: its frame is as high as its content, and the lobby scrolls. What else would be sticky or
+ * The frame does not scroll: it is as high as its content, and the lobby scrolls. What else would be sticky or
  * fixed is placed by the visible part, which the lobby posts.
  */
 let visible: VisiblePart = { top: 0, height: 0 };
 /** The first content of the visible part, and its place. Content above it may change its height; it stays. */
 let anchor: { readonly element: Element; readonly top: number } | null = null;
 
-/** Distance of the visible part from the top of the page, in CSS pixels. */
+/** Distance of the visible part from the top of the frame, in CSS pixels. */
 export const visibleTop = (): number => visible.top;
 
-/** Scrolls the lobby to a place of a new page, in CSS pixels from its top. */
+/** Scrolls the lobby to a place of a new route, in CSS pixels from the top of the frame. */
 export function beginAt(top: number, main: HTMLElement | null): void {
   anchor = null;
   if (!main || top === visible.top) return;
@@ -27,11 +27,11 @@ export function makeRoom(): void {
   if (visible.top > 0) lobby.scrollTo(visible.top);
 }
 
-/** Tells the lobby the height of the page, and follows its visible part. */
-export function usePageOfLobby(main: RefObject<HTMLElement | null>): void {
+/** Posts the height of the content to the lobby, and follows the visible part of the frame. */
+export function useFrameInLobby(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const page = main.current;
-    if (!page) return undefined;
+    const content = main.current;
+    if (!content) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
     const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -39,13 +39,13 @@ export function usePageOfLobby(main: RefObject<HTMLElement | null>): void {
       if (part) follow(part);
     };
     addEventListener('message', receive, { signal });
-    page.addEventListener('focusin', ({ target }) => bringIntoView(target), { signal });
+    content.addEventListener('focusin', ({ target }) => bringIntoView(target), { signal });
     const observer = new ResizeObserver(() => {
-      lobby.height(page.offsetHeight);
+      lobby.height(content.offsetHeight);
       keepInPlace();
       placeTabs();
     });
-    observer.observe(page);
+    observer.observe(content);
     return () => {
       stop.abort();
       observer.disconnect();
@@ -74,7 +74,7 @@ function anchorNow(): typeof anchor {
 const heightOf = (selector: string): number =>
   document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
 
-/** Keeps the tabs of a match below the sports, as `position: sticky` would if this page scrolled. */
+/** Keeps the tabs of a match below the sports, as `position: sticky` would if the frame scrolled. */
 function placeTabs(): void {
   const tabs = document.querySelector<HTMLElement>('.tabs');
   if (!tabs?.parentElement) return;
@@ -90,7 +90,7 @@ const STEP = 24;
 
 function firstContent(): Element | null {
   const top = visible.top + heightOf('.sports') + heightOf('.tabs');
-  // On a wide screen, the navigation is beside the list.
+  // On a wide screen, the navigation is next to the list.
   const left = document.querySelector('.list')?.getBoundingClientRect().left ?? 0;
   for (const y of [top + 1, top + STEP, top + 2 * STEP]) {
     const content = document.elementFromPoint(left + STEP, y)?.closest(CONTENT);
@@ -109,7 +109,7 @@ function keepInPlace(): void {
 
 const SPACE = 16;
 
-/** Browsers know nothing of the bars that cover parts of this page, so a control may have the focus beneath one. */
+/** Browsers know nothing of the bars that cover parts of the frame, so a control may have the focus beneath one. */
 function bringIntoView(target: EventTarget | null): void {
   if (!(target instanceof Element) || !target.matches(':focus-visible') || target.closest('.sports')) return;
   const { top, bottom } = target.getBoundingClientRect();

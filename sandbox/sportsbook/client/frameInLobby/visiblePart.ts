@@ -1,4 +1,4 @@
-/** The part of this page that is visible in the lobby, in CSS pixels from the top of this page. */
+/** The part of the frame that is visible in the lobby, in CSS pixels from the top of the frame. */
 export interface VisiblePart {
   readonly top: number;
   readonly height: number;

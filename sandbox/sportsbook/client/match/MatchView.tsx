@@ -8,14 +8,14 @@ import { isOn, points, When } from '../matches/when.tsx';
 import { MatchFacts } from './MatchFacts.tsx';
 import { Markets } from './Markets.tsx';
 
-interface MatchPageProps {
+interface MatchViewProps {
   readonly id: string;
   readonly board: Board | null;
   readonly odds: OddsProps;
   onBack(): void;
 }
 
-export function MatchPage({ id, board, odds, onBack }: MatchPageProps) {
+export function MatchView({ id, board, odds, onBack }: MatchViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const match = board?.match?.id === id ? board.match : null;
   const shown = match?.id;
