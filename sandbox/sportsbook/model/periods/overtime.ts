@@ -1,5 +1,5 @@
 import { comingPoints, pointsBy, type Scoring } from '../counting.ts';
-import { leaderOf, pairsOf, type Cells } from '../definitions.ts';
+import { leaderOf, type Cells } from '../definitions.ts';
 import type { Pair } from '../score.ts';
 
 /** What follows regular time if the score is level. Its own score starts at 0:0. */
@@ -59,48 +59,57 @@ interface OvertimePeriods {
   readonly most: number;
 }
 
-/** Adds probabilities up by pair. */
-function sumsByPair() {
-  const sums = new Map<number, number>();
-  return {
-    add([home, away]: Pair, chance: number): void {
-      const key = home * MOST_POINTS + away;
-      sums.set(key, (sums.get(key) ?? 0) + chance);
-    },
-    cells(total = 1): Cells<Pair> {
-      return [...sums].map(([key, chance]) => [
-        [Math.floor(key / MOST_POINTS), key % MOST_POINTS],
-        chance / total,
-      ]);
-    },
-    total: (): number => [...sums.values()].reduce((sum, chance) => sum + chance, 0),
-  };
-}
-const MOST_POINTS = 1000;
+/** More points of a side than all overtimes can have. */
+const MOST_POINTS = 256;
 /** Rarer scores are dropped; the effect is far below the precision of any price. */
 const NOTHING = 1e-10;
+
+/** The scores with their probabilities, by `home * MOST_POINTS + away`. */
+type Sums = Float64Array;
+
+const addTo = (sums: Sums, home: number, away: number, chance: number): void => {
+  const cell = home * MOST_POINTS + away;
+  sums[cell] = (sums[cell] ?? 0) + chance;
+};
+
+/** The scores with their probabilities, which are made to sum to one. */
+function cellsOf(sums: Sums): Cells<Pair> {
+  const total = sums.reduce((sum, chance) => sum + chance, 0);
+  const cells: (readonly [Pair, number])[] = [];
+  for (const [cell, chance] of sums.entries())
+    if (chance > 0) cells.push([[Math.floor(cell / MOST_POINTS), cell % MOST_POINTS], chance / total]);
+  return cells;
+}
 
 /** Further periods until one ends with a leader. */
 export function overtimePeriods({ home, away, ticks, most }: OvertimePeriods): Overtime {
   const known = new Map<string, Cells<Pair>>();
   const isOver = (score: Pair, tick: number): boolean => tick > 0 && tick % ticks === 0 && !isLevel(score);
   const calculated = (score: Pair, tick: number): Cells<Pair> => {
-    const ends = sumsByPair();
-    let open: Cells<Pair> = [[score, 1]];
-    let left = ticks - (tick % ticks);
-    for (let number = Math.floor(tick / ticks); number < most; number++, left = ticks) {
+    const ends: Sums = new Float64Array(MOST_POINTS ** 2);
+    // Each level score with its probability, by the points of a side.
+    let level = new Map<number, number>();
+    const addAll = (from: Pair, chance: number, left: number): void => {
       const [ours, theirs] = [comingPoints(home, left), comingPoints(away, left)];
-      const level = sumsByPair();
-      for (const [from, p] of open)
-        for (const [pair, q] of pairsOf(from, ours, theirs))
-          if (p * q > NOTHING) (isLevel(pair) ? level : ends).add(pair, p * q);
-      open = level.cells();
+      for (const [more, p] of ours.entries())
+        for (const [others, q] of theirs.entries()) {
+          const [to, other] = [from[0] + more, from[1] + others];
+          if (chance * p * q < NOTHING) continue;
+          if (to === other) level.set(to, (level.get(to) ?? 0) + chance * p * q);
+          else addTo(ends, to, other, chance * p * q);
+        }
+    };
+    addAll(score, 1, ticks - (tick % ticks));
+    for (let number = Math.floor(tick / ticks) + 1; number < most; number++) {
+      const before = level;
+      level = new Map();
+      for (const [points, chance] of before) addAll([points, points], chance, ticks);
     }
-    for (const [[ours, theirs], p] of open) {
-      ends.add([ours + 1, theirs], p / 2);
-      ends.add([ours, theirs + 1], p / 2);
+    for (const [points, chance] of level) {
+      addTo(ends, points + 1, points, chance / 2);
+      addTo(ends, points, points + 1, chance / 2);
     }
-    return ends.cells(ends.total());
+    return cellsOf(ends);
   };
   return {
     next([ours, theirs], tick, [forHome = 0, forAway = 0, decision = 0]) {
