@@ -142,12 +142,12 @@ describe('the state of a conversation', () => {
     await post('lines', { text: 'Is anybody there?' }, token);
     const before = await state(token, 0, -1);
     expect(before.progress).toMatchObject({ readTo: 0, isTyping: false });
-    expect(before.desk).toMatchObject({ isOpen: true, isPresent: false });
+    expect(before.agents).toMatchObject({ isOpen: true, isPresent: false });
 
     const read = state(token, 2, before.progress.version);
     await fetch(`${companies.url}/chat/`);
     const after = await read;
-    expect(after).toMatchObject({ lines: [], progress: { readTo: 2 }, desk: { isPresent: true } });
+    expect(after).toMatchObject({ lines: [], progress: { readTo: 2 }, agents: { isPresent: true } });
 
     const [{ id }] = await conversations();
     const typing = state(token, 2, after.progress.version);
@@ -162,9 +162,9 @@ describe('the state of a conversation', () => {
     ['2026-11-22T06:00:00.000Z', true],
     ['2026-11-22T21:59:59.000Z', true],
     ['2026-11-22T22:00:00.000Z', false],
-  ])('at %s the desk is open: %s', async (at, isOpen) => {
+  ])('at %s the agents is open: %s', async (at, isOpen) => {
     nowMs = Date.parse(at);
-    expect(await (await fetch(`${companies.url}/chat/api/desk`)).json()).toEqual({
+    expect(await (await fetch(`${companies.url}/chat/api/agents`)).json()).toEqual({
       isPresent: false,
       isOpen,
       opensAt: '2026-11-22T06:00:00.000Z',
@@ -175,7 +175,7 @@ describe('the state of a conversation', () => {
   it('an agent counts as present for a minute after the last sign of them', async () => {
     await present(null);
     const isPresent = async () =>
-      (await (await fetch(`${companies.url}/chat/api/desk`)).json()).isPresent as unknown;
+      (await (await fetch(`${companies.url}/chat/api/agents`)).json()).isPresent as unknown;
     nowMs = AT + 59_999;
     expect(await isPresent()).toBe(true);
     nowMs = AT + 60_000;

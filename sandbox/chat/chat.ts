@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { acceptForms } from '../companies/http.ts';
 import { scriptOf } from '../companies/scriptOf.ts';
 import type { OriginPattern } from '../studios/http/lobbyOrigins.ts';
-import { createDesk, type Desk } from './desk.ts';
+import { createAgents, type Agents } from './agents.ts';
 import { createChatStore, type ChatStore, type Conversation } from './store.ts';
 import { sendAgentConsole } from './agentConsole.ts';
 import { sendFrame, sendLauncher } from './pages.ts';
@@ -38,13 +38,13 @@ const frame = scriptOf(new URL('client/frame.ts', import.meta.url));
 /** Registers Hearthdesk, a fictitious chat company. Its page commands and JWT claims are the same as Zendesk's. */
 export function registerChat(app: FastifyInstance, settings: ChatSettings): void {
   const store = createChatStore(settings.now);
-  const desk = createDesk(settings.now);
+  const agents = createAgents(settings.now);
   app.register(async (scope) => {
     acceptForms(scope);
     servePages(scope, settings);
-    serveConversations(scope, { store, desk }, settings);
+    serveConversations(scope, { store, agents }, settings);
     serveEnd(scope, store);
-    serveAgentConsole(scope, store, desk);
+    serveAgentConsole(scope, store, agents);
   });
 }
 
@@ -77,12 +77,12 @@ const tokenOf = ({ headers }: FastifyRequest): string => headers.authorization?.
 
 interface Chats {
   readonly store: ChatStore;
-  readonly desk: Desk;
+  readonly agents: Agents;
 }
 
 function serveConversations(
   app: FastifyInstance,
-  { store, desk }: Chats,
+  { store, agents }: Chats,
   { secret, now }: ChatSettings,
 ): void {
   app.post('/chat/api/begin', async ({ body }, reply) => {
@@ -91,7 +91,7 @@ function serveConversations(
     return { token: store.begin(page.output.key, page.output.locale) };
   });
 
-  app.get('/chat/api/desk', async () => desk.state());
+  app.get('/chat/api/agents', async () => agents.state());
 
   app.post('/chat/api/login', async ({ body }, reply) => {
     const parsed = v.safeParse(loginSchema, body);
@@ -119,7 +119,7 @@ function serveConversations(
       const isKnown = conversation.progress.version === Number(version);
       if (conversation.lines.length <= Number(after) && isKnown) await news(store, conversation, reply);
       const { user, lines, progress } = conversation;
-      return { name: user?.name ?? '', lines: lines.slice(Number(after)), progress, desk: desk.state() };
+      return { name: user?.name ?? '', lines: lines.slice(Number(after)), progress, agents: agents.state() };
     },
   );
 
@@ -161,9 +161,9 @@ const news = (store: ChatStore, conversation: Conversation, reply: FastifyReply)
     reply.raw.on('close', done);
   });
 
-function serveAgentConsole(app: FastifyInstance, store: ChatStore, desk: Desk): void {
+function serveAgentConsole(app: FastifyInstance, store: ChatStore, agents: Agents): void {
   app.get('/chat/', async (_request, reply) => {
-    desk.attend();
+    agents.attend();
     // The agent sees all messages on this page.
     for (const one of store.all()) store.update(one, { readTo: one.lines.length });
     return sendAgentConsole(reply, store.all());
@@ -172,7 +172,7 @@ function serveAgentConsole(app: FastifyInstance, store: ChatStore, desk: Desk): 
   app.post('/chat/presence', async ({ body }, reply) => {
     const presence = v.safeParse(presenceSchema, body);
     if (!presence.success) return reply.code(400).send();
-    desk.attend();
+    agents.attend();
     const { typingIn } = presence.output;
     for (const one of store.all()) store.update(one, { isTyping: one.id === typingIn });
     return reply.code(204).send();
@@ -183,7 +183,7 @@ function serveAgentConsole(app: FastifyInstance, store: ChatStore, desk: Desk): 
     const conversation = parsed.success ? store.byId(parsed.output.id) : undefined;
     if (!parsed.success || !conversation)
       return reply.code(400).send('no such conversation, or nothing said');
-    desk.attend();
+    agents.attend();
     store.say(conversation, 'desk', parsed.output.text);
     store.update(conversation, { readTo: conversation.lines.length });
     return reply.redirect('/chat/', 303);

@@ -44,7 +44,7 @@ export type ChatStore = ReturnType<typeof createChatStore>;
 export function createChatStore(now: () => number) {
   const conversations: Conversation[] = [];
   const sessions = new Map<string, Session>();
-  const listeners = new Map<Conversation, Set<() => void>>();
+  const { notify, onLine } = createListeners();
 
   function open(key: string, locale: string, user: User | null): Conversation {
     const conversation = { id: randomUUID(), key, locale, user, lines: [], progress: NEW };
@@ -62,8 +62,6 @@ export function createChatStore(now: () => number) {
     if (!session) return null;
     return session.endsAt === null || session.endsAt > now() ? session.conversation : null;
   }
-  const notify = (conversation: Conversation) =>
-    listeners.get(conversation)?.forEach((listener) => listener());
   const newest = ({ lines }: Conversation) => lines.at(-1)?.at ?? '';
 
   return {
@@ -101,18 +99,9 @@ export function createChatStore(now: () => number) {
     },
     /** Changes what the player's page shows beside the lines. */
     update(conversation: Conversation, change: Partial<Omit<Progress, 'version'>>): void {
-      const { progress } = conversation;
-      const next = { ...progress, ...change };
-      if (JSON.stringify(next) === JSON.stringify(progress)) return;
-      conversation.progress = { ...next, version: progress.version + 1 };
-      notify(conversation);
+      if (changeProgress(conversation, change)) notify(conversation);
     },
-    /** Calls the listener for each further line and change. Returns a function that removes the listener. */
-    onLine(conversation: Conversation, listener: () => void): () => void {
-      const those = listeners.get(conversation) ?? new Set();
-      listeners.set(conversation, those.add(listener));
-      return () => void those.delete(listener);
-    },
+    onLine,
     /** Conversations with at least one message, most recently active first. */
     all: (): readonly Conversation[] =>
       conversations
@@ -124,3 +113,27 @@ export function createChatStore(now: () => number) {
 }
 
 const numbered = (lines: readonly Line[]): Line[] => lines.map((line, index) => ({ ...line, id: index + 1 }));
+
+/** @returns whether anything changed */
+function changeProgress(conversation: Conversation, change: Partial<Omit<Progress, 'version'>>): boolean {
+  const { progress } = conversation;
+  const next = { ...progress, ...change };
+  if (JSON.stringify(next) === JSON.stringify(progress)) return false;
+  conversation.progress = { ...next, version: progress.version + 1 };
+  return true;
+}
+
+function createListeners() {
+  const listeners = new Map<Conversation, Set<() => void>>();
+  return {
+    notify(conversation: Conversation): void {
+      for (const listener of listeners.get(conversation) ?? []) listener();
+    },
+    /** Calls the listener for each further line and change. Returns a function that removes the listener. */
+    onLine(conversation: Conversation, listener: () => void): () => void {
+      const those = listeners.get(conversation) ?? new Set();
+      listeners.set(conversation, those.add(listener));
+      return () => void those.delete(listener);
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { CombinedError } from '@urql/core';
 import { expect, it } from 'vitest';
-import { keepEqualParts, mergeReply } from './queryResult.ts';
+import { mergeEqual, mergeReply } from './queryResult.ts';
 
 const error = new CombinedError({ networkError: new Error('offline') });
 
@@ -34,7 +34,7 @@ it('a new result keeps what it repeats, so that only what changed is drawn again
     wins: [],
   };
   const expected = structuredClone(next);
-  const merged = keepEqualParts(known, next);
+  const merged = mergeEqual(known, next);
   expect(merged).toEqual(expected);
   expect(merged).not.toBe(known);
   const [first, second] = merged.lists;
@@ -42,7 +42,7 @@ it('a new result keeps what it repeats, so that only what changed is drawn again
   expect(first).not.toBe(known.lists[0]);
   expect(first?.games[0]).toBe(known.lists[0]?.games[0]);
   expect(first?.games[1]?.studio).toBe(known.lists[0]?.games[1]?.studio);
-  expect(keepEqualParts(known, structuredClone(known))).toBe(known);
+  expect(mergeEqual(known, structuredClone(known))).toBe(known);
 });
 
 it.each([
@@ -56,5 +56,5 @@ it.each([
   [undefined, undefined],
 ])('of %j and %j the second is the result', (known, next) => {
   const expected = structuredClone(next);
-  expect(keepEqualParts(known, next)).toEqual(expected);
+  expect(mergeEqual(known, next)).toEqual(expected);
 });

@@ -13,19 +13,17 @@ export const mergeReply = <Result>(
 ): QueryResult<Result> => ({
   ...reply,
   data:
-    reply.error?.networkError && reply.data === undefined
-      ? known.data
-      : keepEqualParts(known.data, reply.data),
+    reply.error?.networkError && reply.data === undefined ? known.data : mergeEqual(known.data, reply.data),
 });
 
 /** Puts the parts of `known` that are equal into `next`, so that only what has changed is drawn again. Both are JSON. */
-export function keepEqualParts<Data>(known: unknown, next: Data): Data {
+export function mergeEqual<Data>(known: unknown, next: Data): Data {
   if (!isObject(known) || !isObject(next) || Array.isArray(known) !== Array.isArray(next)) return next;
   const merged: Record<string, unknown> = next;
   const names = Object.keys(merged);
   let isEqual = names.length === Object.keys(known).length;
   for (const name of names) {
-    merged[name] = keepEqualParts(known[name], merged[name]);
+    merged[name] = mergeEqual(known[name], merged[name]);
     isEqual &&= merged[name] === known[name];
   }
   // Safe cast: what is equal has the same type.

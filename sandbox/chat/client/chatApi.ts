@@ -1,11 +1,11 @@
-import type { DeskState } from '../desk.ts';
+import type { AgentsState } from '../agents.ts';
 import type { Line, Progress } from '../store.ts';
 
 export interface Spoken {
   readonly name: string;
   readonly lines: readonly Line[];
   readonly progress: Progress;
-  readonly desk: DeskState;
+  readonly agents: AgentsState;
 }
 
 /** Client of the chat server. Stores the session token in this browser, under the chat company's own origin. */
@@ -52,8 +52,8 @@ export function createChatApi(key: string) {
       return (await ask('end', { ...(hasHelped !== undefined && { hasHelped }) })).ok;
     },
     /** Whether agents answer now. Nobody needs to be known for it. */
-    async desk(): Promise<DeskState> {
-      return (await ask('desk')).json();
+    async agents(): Promise<AgentsState> {
+      return (await ask('agents')).json();
     },
     async begin(locale: string): Promise<void> {
       const answer = await ask('begin', { key, locale });

@@ -22,7 +22,7 @@ function converse(): void {
     listening = new AbortController();
     const { signal } = listening;
     view.clear();
-    if (!api.isKnown) view.showDesk(await api.desk());
+    if (!api.isKnown) view.showAgents(await api.agents());
     let version: number | null = null;
     while (!signal.aborted && api.isKnown) {
       const spoken: Spoken | null | undefined = await api

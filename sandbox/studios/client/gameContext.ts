@@ -3,7 +3,7 @@ import type { Settings } from '../http/page.ts';
 import { createFormat, createShortFormat } from './amounts.ts';
 import { createApi, type ApiResponse } from './api.ts';
 import { PlayRefusal } from '../play/refusal.ts';
-import { createBalance, listenToLobby } from './balance.ts';
+import { createBalance, listenToLobby } from './stakes/balance.ts';
 import { createBar, type BarOptions } from './bar/bar.ts';
 import { createSound } from './bar/sound.ts';
 import { createPostToLobby, type FailureReason } from './lobby.ts';

@@ -105,16 +105,6 @@ export function createWalletClient(deps: WalletClientDeps) {
     return post(path, rawBody);
   };
 
-  const understand = <Schema extends v.GenericSchema>(
-    schema: Schema,
-    answer: unknown,
-  ): v.InferOutput<Schema> => {
-    const parsed = v.safeParse(schema, answer);
-    // An unreadable response may belong to an accepted bet, so the outcome is treated as unknown.
-    if (!parsed.success) throw new WalletSilence(`an answer we cannot read: ${v.summarize(parsed.issues)}`);
-    return parsed.output;
-  };
-
   return {
     async authenticate(token: string): Promise<Authenticated> {
       const { answer } = await persist('/studio/v1/authenticate', { token });
@@ -134,4 +124,11 @@ export function createWalletClient(deps: WalletClientDeps) {
       return movementOf(understand(movementSchema, answer), request);
     },
   };
+}
+
+function understand<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, answer);
+  // An unreadable response may belong to an accepted bet, so the outcome is treated as unknown.
+  if (!parsed.success) throw new WalletSilence(`an answer we cannot read: ${v.summarize(parsed.issues)}`);
+  return parsed.output;
 }

@@ -2,5 +2,5 @@
 export { ListCarousel } from './lobby/ListCarousel.tsx';
 export type { Launch } from './game/launch.ts';
 export { gameRound } from './game/gameRound.ts';
-export { useStudioFrame } from './game/useStudioFrame.ts';
-export { isFrom } from './game/studioMessage.ts';
+export { useStudioFrame } from './game/frame/useStudioFrame.ts';
+export { isFrom } from './game/frame/studioMessage.ts';

@@ -91,14 +91,11 @@ export function pageLoader(deps: PageLoaderDeps): PageLoader {
 
   /** Of the navigation in progress. */
   let poster: PressedPoster | null = null;
-  const isGame = (view: View | null) => view?.destination.screen === 'game';
 
   return {
     async load(url) {
-      const pressed = (poster = pressedPoster(url, browserClock));
-      const view = await load(url);
-      if (isGame(view)) await pressed?.show();
-      return view;
+      poster = pressedPoster(url, browserClock);
+      return grown(await load(url), poster);
     },
     async fetchAhead(url) {
       const found = destinationOf(url);
@@ -108,10 +105,7 @@ export function pageLoader(deps: PageLoaderDeps): PageLoader {
       const found = destinationOf(url);
       if (!found) return null;
       const pressed = poster;
-      const [address, destination] = found;
-      const view = await fetchCode(() => loadPreview(address, destination, from));
-      if (isGame(view)) await pressed?.show();
-      return view;
+      return grown(await fetchCode(() => loadPreview(...found, from)), pressed);
     },
     failed(of) {
       const home = new URL(localisedPath('/', of), location.href);
@@ -120,4 +114,10 @@ export function pageLoader(deps: PageLoaderDeps): PageLoader {
       return fetchCode(() => loadView(home, failedAt(found)));
     },
   };
+}
+
+/** @returns the view when it may be shown: the poster of a pressed tile begins to grow into a game's stage before */
+async function grown(view: View | null, poster: PressedPoster | null): Promise<View | null> {
+  if (view?.destination.screen === 'game') await poster?.show();
+  return view;
 }

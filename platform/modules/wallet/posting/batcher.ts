@@ -5,7 +5,7 @@ import { secondsSince } from '../../../infra/telemetry/measurement.ts';
 import { exclusiveKeysOf, ownerOf, type Command } from '../command.ts';
 import { batchCommitted, commandConcluded } from './measurements.ts';
 import type { CommitOptions } from './commitCommands.ts';
-import { isConflict } from './conflict.ts';
+import { isConflict } from './batch/conflict.ts';
 import type { Posted } from './outcome.ts';
 import { inBatchSpan, inCommandSpan, type CommandSpan } from './spans.ts';
 import { createQueue, type Queued } from './batch/queue.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../infra/database/database.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Copy } from './batch/copyRows.ts';
 import { QueryWithCopies } from './batch/queryWithCopies.ts';
-import { isConflict } from './conflict.ts';
+import { isConflict } from './batch/conflict.ts';
 
 /** Runs one statement: with a pool in a commit of its own, otherwise in the transaction of the caller. */
 export type RunStatement = <Row extends object>(

@@ -160,30 +160,22 @@ describe('authenticate', () => {
   });
 });
 
-describe('balance', () => {
-  it('is that of now, after a deposit and after the session has ended', async () => {
-    const player = await ledger.addPlayer({ balance: 12_50n });
-    const { playerId, gameSession: sessionId } = player;
-    const read = () => call('balance', { sessionId });
-    expect(await read()).toEqual({
-      status: 200,
-      body: { balance: '12.50', bonusBalance: '0.00', currency: 'EUR' },
-    });
-    await ledger.wallet.submit(
-      deposit({ caller: 'payments', key: `deposit-${sessionId}`, playerId, amount: money(20_00n, 'EUR') }),
-    );
-    expect((await read()).body).toMatchObject({ balance: '32.50' });
-    await ledger.wallet.endGameSessions(ledger.database.query, player.sessionId);
-    expect((await read()).body).toMatchObject({ balance: '32.50' });
-  });
-
-  it('is refused for an unknown session, and one of another studio', async () => {
-    const { gameSession: sessionId } = await ledger.addPlayer();
-    const unknown = refused(404, 'UnknownSession');
-    expect(await call('balance', { sessionId: 'made-up' })).toEqual(unknown);
-    const other = { studio: 'other', secret: 'of-another' };
-    expect(await call('balance', { sessionId }, other)).toEqual(unknown);
-  });
+it('the balance is that of now, after a deposit and after the session has ended, and of an own session', async () => {
+  const {
+    playerId,
+    sessionId: signedIn,
+    gameSession: sessionId,
+  } = await ledger.addPlayer({ balance: 12_50n });
+  const read = (id = sessionId, studio = {}) => call('balance', { sessionId: id }, studio);
+  const body = { balance: '12.50', bonusBalance: '0.00', currency: 'EUR' };
+  expect(await read()).toEqual({ status: 200, body });
+  const amount = money(20_00n, 'EUR');
+  await ledger.wallet.submit(deposit({ caller: 'payments', key: sessionId, playerId, amount }));
+  expect((await read()).body).toMatchObject({ balance: '32.50' });
+  await ledger.wallet.endGameSessions(ledger.database.query, signedIn);
+  expect((await read()).body).toMatchObject({ balance: '32.50' });
+  const foreign = await read(sessionId, { studio: 'other', secret: 'of-another' });
+  expect([foreign, await read('made-up')]).toEqual(Array(2).fill(refused(404, 'UnknownSession')));
 });
 
 describe('a round over HTTP', () => {

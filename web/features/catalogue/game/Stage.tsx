@@ -25,8 +25,8 @@ import { useGraphql } from '../../../app/graphql.tsx';
 import { useBrowserValue } from '../../../app/useStore.ts';
 import { ABOUT_GAME_ID } from './aboutGame.ts';
 import { useGameMode, setGameMode, type GameMode } from './gameMode.ts';
-import { useBalanceMessages } from './useBalanceMessages.ts';
-import { useStudioFrame } from './useStudioFrame.ts';
+import { useBalanceMessages } from './frame/useBalanceMessages.ts';
+import { useStudioFrame } from './frame/useStudioFrame.ts';
 
 interface StageProps {
   readonly game: GamePartsFragment;

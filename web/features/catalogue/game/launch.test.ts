@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RefusedBet } from '../../limits/index.ts';
 import { launchState, playBlockIn, refusedBetAfter, type Launch, type LaunchEvent } from './launch.ts';
-import { readStudioMessage } from './studioMessage.ts';
+import { readStudioMessage } from './frame/studioMessage.ts';
 
 const opened: LaunchEvent = {
   type: 'opened',

@@ -1,7 +1,7 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { RefusedBet } from '../../limits/index.ts';
 import type { ServerError } from '../../../transport/graphql/errors.ts';
-import type { StudioMessage } from './studioMessage.ts';
+import type { StudioMessage } from './frame/studioMessage.ts';
 
 /** A game that does not report `ready` within this time counts as failed. */
 export const READY_TIMEOUT_MS = 20 * SECOND;

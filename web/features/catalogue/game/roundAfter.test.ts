@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_ROUND, type GameRound } from './gameRound.ts';
 import { roundAfter, withoutFrame } from './roundAfter.ts';
-import { readStudioMessage } from './studioMessage.ts';
+import { readStudioMessage } from './frame/studioMessage.ts';
 
 const studio = { origin: 'http://studio', frame: new MessageChannel().port1 };
 const refusal = { type: 'failed', reason: 'realityCheckDue' };

@@ -1,5 +1,5 @@
 import type { GameRound, OpenRound } from './gameRound.ts';
-import type { StudioMessage } from './studioMessage.ts';
+import type { StudioMessage } from './frame/studioMessage.ts';
 
 /** The rounds of the page after a message of a frame. */
 export function roundAfter(

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { Refusal } from '../../../../infra/refusal.ts';
 import { secondsSince } from '../../../../infra/telemetry/measurement.ts';
 import type { Command } from '../../command.ts';
-import { isConflict } from '../conflict.ts';
+import { isConflict } from './conflict.ts';
 import { commandConcluded } from '../measurements.ts';
 import type { Posted } from '../outcome.ts';
 import { postCommands, type LiveSettings } from '../postCommands.ts';

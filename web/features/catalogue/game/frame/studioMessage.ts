@@ -1,4 +1,4 @@
-import { refusedBetIn, type RefusedBet } from '../../limits/index.ts';
+import { refusedBetIn, type RefusedBet } from '../../../limits/index.ts';
 
 const MESSAGE_TYPES = ['ready', 'roundStarted', 'roundEnded', 'failed'] as const;
 

@@ -1,8 +1,8 @@
 import { compare, fromJson, toDecimal, zero, type Money } from '@foyer/domain/money.ts';
-import type { Settings } from '../http/page.ts';
-import { PlayRefusal } from '../play/refusal.ts';
-import type { Api } from './api.ts';
-import { balanceInMessage, type LobbyBalance } from './lobby.ts';
+import type { Settings } from '../../http/page.ts';
+import { PlayRefusal } from '../../play/refusal.ts';
+import type { Api } from '../api.ts';
+import { balanceInMessage, type LobbyBalance } from '../lobby.ts';
 
 export type Balance = ReturnType<typeof createBalance>;
 

@@ -1,8 +1,8 @@
 import { money, toJson, type Money } from '@foyer/domain/money.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PlayRefusal } from '../play/refusal.ts';
+import { PlayRefusal } from '../../play/refusal.ts';
 import { createBalance } from './balance.ts';
-import { balanceInMessage } from './lobby.ts';
+import { balanceInMessage } from '../lobby.ts';
 
 const euro = (minor: number) => money(BigInt(minor), 'EUR');
 const lobby = (balance: string, currency = 'EUR') => ({ balance, currency });

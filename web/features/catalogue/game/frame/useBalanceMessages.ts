@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { LOBBY_SPEAKER } from '@foyer/contract/sportsbook/frame.ts';
-import { useWallet } from '../../wallet/index.ts';
-import type { GameMode } from './gameMode.ts';
-import type { Launch } from './launch.ts';
+import { useWallet } from '../../../wallet/index.ts';
+import type { GameMode } from '../gameMode.ts';
+import type { Launch } from '../launch.ts';
 
 /**
  * Posts the balance to the frame of a running game for money whenever it changes, such as after a deposit, so that the

@@ -1,7 +1,7 @@
 /** An agent counts as present for this long after the last sign of their console. */
 const PRESENT_MS = 60_000;
 
-export interface DeskState {
+export interface AgentsState {
   /** Whether an agent is there now. */
   readonly isPresent: boolean;
   /** Opening times of today as ISO timestamps: agents answer between them. */
@@ -10,14 +10,14 @@ export interface DeskState {
   readonly isOpen: boolean;
 }
 
-export type Desk = ReturnType<typeof createDesk>;
+export type Agents = ReturnType<typeof createAgents>;
 
 /** Hours of the day (UTC) in which the demonstration's agents answer. */
 const OPENS_AT = 6;
 const CLOSES_AT = 22;
 
 /** The customer service behind the chat: when it is open, and whether somebody is there. */
-export function createDesk(now: () => number) {
+export function createAgents(now: () => number) {
   let seenAtMs = -Infinity;
   const at = (hour: number): Date => {
     const day = new Date(now());
@@ -27,7 +27,7 @@ export function createDesk(now: () => number) {
   return {
     /** Call for each sign of an agent. */
     attend: () => void (seenAtMs = now()),
-    state(): DeskState {
+    state(): AgentsState {
       const [opens, closes] = [at(OPENS_AT), at(CLOSES_AT)];
       return {
         isPresent: now() - seenAtMs < PRESENT_MS,

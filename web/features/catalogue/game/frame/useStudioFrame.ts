@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useOverlays } from '../../../app/overlays.ts';
-import { browserClock } from '../../../transport/clock/clock.ts';
-import { gameRound } from './gameRound.ts';
-import { launchState, READY_TIMEOUT_MS, refusedBetAfter, type LaunchEvent } from './launch.ts';
-import { roundAfter, withoutFrame } from './roundAfter.ts';
+import { useOverlays } from '../../../../app/overlays.ts';
+import { browserClock } from '../../../../transport/clock/clock.ts';
+import { gameRound } from '../gameRound.ts';
+import { launchState, READY_TIMEOUT_MS, refusedBetAfter, type LaunchEvent } from '../launch.ts';
+import { roundAfter, withoutFrame } from '../roundAfter.ts';
 import { isFrom, readStudioMessage } from './studioMessage.ts';
 
 interface StudioFrameOptions {
