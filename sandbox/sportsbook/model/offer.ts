@@ -53,15 +53,14 @@ export function createOffer({ chance, now, decided, isBoostTaken = () => false }
     const decision = decided(fixture.id);
     const version = moment.phase === 'before' ? `p${Math.floor(now() / LEAN_MS)}` : `l${tick}`;
     const over = { ...moment, isSuspended: true, version };
-    const { abandonedAfter } = model;
-    const lastTick = Math.min(tick, abandonedAfter ?? tick);
+    const lastTick = Math.min(tick, model.abandonedAfter ?? tick);
     if (decision)
       return {
         ...over,
         phase: decision.kind,
         score: 'score' in decision ? decision.score : model.score(lastTick),
       };
-    if (abandonedAfter !== null && moment.phase !== 'before' && tick >= abandonedAfter) {
+    if (moment.phase !== 'before' && tick >= (model.abandonedAfter ?? Infinity)) {
       const phase = fixture.league.sport === 'tennis' ? 'retired' : 'abandoned';
       return { ...over, phase, score: model.score(lastTick) };
     }
@@ -78,14 +77,7 @@ export function createOffer({ chance, now, decided, isBoostTaken = () => false }
   /** What happened in the current minute of a football match that is being played. */
   const event = (fixture: Fixture): MatchEvent | null => {
     const { phase, tick, score } = stateOf(fixture);
-    if (phase !== 'live' || tick === 0 || !score.play) return null;
-    const before = modelOf(fixture).score(tick - 1);
-    const goal = score.play.goals.slice(before.play?.goals.length ?? 0).at(-1);
-    if (goal) return { kind: 'goal', side: goal.side };
-    const [home = 0, away = 0] = (score.play.corners ?? []).map(
-      (count, side) => count - (before.play?.corners?.[side] ?? 0),
-    );
-    return home + away === 0 ? null : { kind: 'corner', side: home > 0 ? 'home' : 'away' };
+    return phase === 'live' && tick > 0 ? eventBetween(modelOf(fixture).score(tick - 1), score) : null;
   };
 
   /** How the match came to its score; empty if the result was set in the console. */
@@ -111,14 +103,25 @@ export function createOffer({ chance, now, decided, isBoostTaken = () => false }
     ...prices,
     ...builder,
     ...boosts,
-    result(fixture: Fixture): Result | null {
-      const { phase, score } = stateOf(fixture);
-      if (phase === 'abandoned' || phase === 'postponed') return { kind: phase };
-      return phase === 'ended' || phase === 'retired' ? { kind: phase, score } : null;
-    },
+    result: (fixture: Fixture): Result | null => resultOf(stateOf(fixture)),
     winningOutcome: (fixture: Fixture, score: Score, market: string): string | null =>
       modelOf(fixture).winningOutcome(score, market),
   };
+}
+
+function resultOf({ phase, score }: MatchState): Result | null {
+  if (phase === 'abandoned' || phase === 'postponed') return { kind: phase };
+  return phase === 'ended' || phase === 'retired' ? { kind: phase, score } : null;
+}
+
+function eventBetween(before: Score, { play }: Score): MatchEvent | null {
+  if (!play) return null;
+  const goal = play.goals.slice(before.play?.goals.length ?? 0).at(-1);
+  if (goal) return { kind: 'goal', side: goal.side };
+  const [home = 0, away = 0] = (play.corners ?? []).map(
+    (count, side) => count - (before.play?.corners?.[side] ?? 0),
+  );
+  return home + away === 0 ? null : { kind: 'corner', side: home > 0 ? 'home' : 'away' };
 }
 
 const isSame = (one: Score, other: Score): boolean =>

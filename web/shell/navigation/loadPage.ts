@@ -89,9 +89,7 @@ export function pageLoader(deps: PageLoaderDeps): PageLoader {
     return first === null ? view : load(new URL(first, address));
   }
 
-  /** Of the navigation in progress. */
   let poster: PressedPoster | null = null;
-
   return {
     async load(url) {
       poster = pressedPoster(url, browserClock);

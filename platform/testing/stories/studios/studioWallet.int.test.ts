@@ -167,8 +167,7 @@ it('the balance is that of now, after a deposit and after the session has ended,
     gameSession: sessionId,
   } = await ledger.addPlayer({ balance: 12_50n });
   const read = (id = sessionId, studio = {}) => call('balance', { sessionId: id }, studio);
-  const body = { balance: '12.50', bonusBalance: '0.00', currency: 'EUR' };
-  expect(await read()).toEqual({ status: 200, body });
+  expect((await read()).body).toEqual({ balance: '12.50', bonusBalance: '0.00', currency: 'EUR' });
   const amount = money(20_00n, 'EUR');
   await ledger.wallet.submit(deposit({ caller: 'payments', key: sessionId, playerId, amount }));
   expect((await read()).body).toMatchObject({ balance: '32.50' });

@@ -21,19 +21,6 @@ export interface PeriodSport {
 export function createPeriodSport({ game, markets: all, periods, hasFewPoints }: PeriodSport) {
   const byName = new Map(all.map((one) => [one.definition.market, one]));
 
-  const probabilitiesIn = (
-    match: PeriodMatch,
-    wanted: readonly ScopedMarket[],
-  ): readonly MarketProbabilities[] => {
-    const known = new Map<string, ReturnType<typeof cellsIn>>();
-    return wanted.flatMap(({ scope, dependsOn, definition }) => {
-      const key = `${scope} ${dependsOn}`;
-      const cells = known.get(key) ?? cellsIn(match, scope, dependsOn);
-      known.set(key, cells);
-      return probabilitiesOf(definition, cells) ?? [];
-    });
-  };
-
   const markets = (score: Score, tick: number): readonly MarketProbabilities[] => {
     const match = { game, score, tick };
     return [...probabilitiesIn(match, all), highestPeriod(match, periods), ...raceMarkets(match)];
@@ -110,4 +97,17 @@ function jointWithHighest(
     sum += jointOf(match, [...tests, ...onPeriods]);
   }
   return sum;
+}
+
+function probabilitiesIn(
+  match: PeriodMatch,
+  wanted: readonly ScopedMarket[],
+): readonly MarketProbabilities[] {
+  const known = new Map<string, ReturnType<typeof cellsIn>>();
+  return wanted.flatMap(({ scope, dependsOn, definition }) => {
+    const key = `${scope} ${dependsOn}`;
+    const cells = known.get(key) ?? cellsIn(match, scope, dependsOn);
+    known.set(key, cells);
+    return probabilitiesOf(definition, cells) ?? [];
+  });
 }
