@@ -98,8 +98,10 @@ export interface Site extends PageData {
   readonly exclusionRegisters: readonly ExclusionRegisterName[];
   /** All countries whose players the brand accepts. */
   readonly countries: readonly string[];
-  /** Licence rules are read with `hasRule` and `measure` only: `settings.rules` is for browsers. */
-  /** Whether a rule of the licence or the market holds here: one that requires something, or one that permits it. */
+  /**
+   * Whether a rule of the licence or the market holds here: one that requires something, or one that permits it. Rules are
+   * read with `hasRule` and `measure` only: `settings.rules` is for browsers.
+   */
   hasRule(rule: Requirement): boolean;
   measure(rule: Measure): number;
   has(feature: Feature): boolean;

@@ -162,7 +162,7 @@ describe('the state of a conversation', () => {
     ['2026-11-22T06:00:00.000Z', true],
     ['2026-11-22T21:59:59.000Z', true],
     ['2026-11-22T22:00:00.000Z', false],
-  ])('at %s the agents is open: %s', async (at, isOpen) => {
+  ])('at %s the chat is open: %s', async (at, isOpen) => {
     nowMs = Date.parse(at);
     expect(await (await fetch(`${companies.url}/chat/api/agents`)).json()).toEqual({
       isPresent: false,

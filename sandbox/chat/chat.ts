@@ -148,7 +148,7 @@ function serveEnd(app: FastifyInstance, store: ChatStore): void {
   });
 }
 
-/** Resolves when a message arrives, the client disconnects or the long poll times out. */
+/** Resolves when a message arrives, something else changes, the client disconnects or the long poll times out. */
 const news = (store: ChatStore, conversation: Conversation, reply: FastifyReply): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -157,7 +157,7 @@ const news = (store: ChatStore, conversation: Conversation, reply: FastifyReply)
       resolve();
     };
     const timer = setTimeout(done, NEWS_WAIT_MS);
-    const stop = store.onLine(conversation, done);
+    const stop = store.onChange(conversation, done);
     reply.raw.on('close', done);
   });
 

@@ -44,7 +44,7 @@ export type ChatStore = ReturnType<typeof createChatStore>;
 export function createChatStore(now: () => number) {
   const conversations: Conversation[] = [];
   const sessions = new Map<string, Session>();
-  const { notify, onLine } = createListeners();
+  const { notify, onChange } = createListeners();
 
   function open(key: string, locale: string, user: User | null): Conversation {
     const conversation = { id: randomUUID(), key, locale, user, lines: [], progress: NEW };
@@ -81,6 +81,7 @@ export function createChatStore(now: () => number) {
       if (nameless && nameless !== own) {
         own.lines.splice(0, Infinity, ...numbered([...own.lines, ...nameless.lines]));
         conversations.splice(conversations.indexOf(nameless), 1);
+        changeProgress(own, { isEnded: nameless.progress.isEnded, hasHelped: nameless.progress.hasHelped });
       }
       own.user = user;
       // Another tab may still use a session that an earlier JWT opened, so only an anonymous session is
@@ -90,18 +91,18 @@ export function createChatStore(now: () => number) {
     },
     end: (token: string) => void sessions.delete(token),
     say(conversation: Conversation, by: Line['by'], text: string): void {
-      const { lines, progress } = conversation;
+      const { lines } = conversation;
       const at = new Date(now()).toISOString();
       lines.push({ id: lines.length + 1, by, text, at });
       // Whoever writes goes on with the conversation, also after its end.
-      if (by !== 'house') conversation.progress = { ...progress, isTyping: false, isEnded: false };
+      if (by !== 'house') changeProgress(conversation, { isTyping: false, isEnded: false, hasHelped: null });
       notify(conversation);
     },
     /** Changes what the player's page shows beside the lines. */
     update(conversation: Conversation, change: Partial<Omit<Progress, 'version'>>): void {
       if (changeProgress(conversation, change)) notify(conversation);
     },
-    onLine,
+    onChange,
     /** Conversations with at least one message, most recently active first. */
     all: (): readonly Conversation[] =>
       conversations
@@ -130,7 +131,7 @@ function createListeners() {
       for (const listener of listeners.get(conversation) ?? []) listener();
     },
     /** Calls the listener for each further line and change. Returns a function that removes the listener. */
-    onLine(conversation: Conversation, listener: () => void): () => void {
+    onChange(conversation: Conversation, listener: () => void): () => void {
       const those = listeners.get(conversation) ?? new Set();
       listeners.set(conversation, those.add(listener));
       return () => void those.delete(listener);

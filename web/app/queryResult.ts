@@ -4,8 +4,8 @@ import type { Reply } from '../transport/graphql/client.ts';
 export type QueryResult<Result> = Partial<Reply<Result>>;
 
 /**
- * Keeps the known data on network errors, so that players do not lose what they are working on, and those parts of it
- * that a new result repeats.
+ * On a network error the known data stays, so that players do not lose what they are working on. Parts of it that a new
+ * result has too stay the same objects.
  */
 export const mergeReply = <Result>(
   known: QueryResult<Result>,
@@ -16,8 +16,12 @@ export const mergeReply = <Result>(
     reply.error?.networkError && reply.data === undefined ? known.data : mergeEqual(known.data, reply.data),
 });
 
-/** Puts the parts of `known` that are equal into `next`, so that only what has changed is drawn again. Both are JSON. */
+/**
+ * Replaces the parts of `next` that are equal in `known` by those, so that only what has changed is drawn again. Both are
+ * JSON. @returns `known` if all is equal, otherwise `next`, which is changed
+ */
 export function mergeEqual<Data>(known: unknown, next: Data): Data {
+  if (known === next) return next;
   if (!isObject(known) || !isObject(next) || Array.isArray(known) !== Array.isArray(next)) return next;
   const merged: Record<string, unknown> = next;
   const names = Object.keys(merged);

@@ -4,6 +4,7 @@ import { createView } from './view.ts';
 
 /** Script of the conversation frame. It accepts only messages of the parent window, which is a lobby. */
 const AGAIN_MS = 2000;
+const AGENTS_MS = 20_000;
 
 const post = (message: FromFrame): void => parent.postMessage(message, '*');
 
@@ -22,7 +23,7 @@ function converse(): void {
     listening = new AbortController();
     const { signal } = listening;
     view.clear();
-    if (!api.isKnown) view.showAgents(await api.agents());
+    void showAgents(signal);
     let version: number | null = null;
     while (!signal.aborted && api.isKnown) {
       const spoken: Spoken | null | undefined = await api
@@ -34,6 +35,14 @@ function converse(): void {
         version = spoken.progress.version;
         view.show(spoken);
       } else await new Promise((wait) => setTimeout(wait, AGAIN_MS));
+    }
+  }
+  /** Until the visitor has written, after which each answer says whether agents are there. */
+  async function showAgents(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && !api.isKnown) {
+      const agents = await api.agents().catch(() => null);
+      if (agents && !api.isKnown) view.showAgents(agents);
+      await new Promise((wait) => setTimeout(wait, AGENTS_MS));
     }
   }
   async function send(text: string): Promise<boolean> {

@@ -68,7 +68,8 @@ export function createView({ send, end, post }: ViewDeps) {
       for (const line of lines) log.append(entryOf(line, words));
       showAgents(agents);
       showProgress(progress, agents, words);
-      toEnd();
+      // A player who reads older lines stays there until another one arrives.
+      if (lines.length > 0) toEnd();
     },
     shown(next: boolean) {
       isShown = next;

@@ -52,8 +52,8 @@ export function createOffer({ chance, now, decided, isBoostTaken = () => false }
     const { tick } = moment;
     const decision = decided(fixture.id);
     const version = moment.phase === 'before' ? `p${Math.floor(now() / LEAN_MS)}` : `l${tick}`;
-    const over = { ...moment, isSuspended: true, version };
     const lastTick = Math.min(tick, model.abandonedAfter ?? tick);
+    const over = { ...moment, tick: lastTick, isSuspended: true, version };
     if (decision)
       return {
         ...over,

@@ -5,7 +5,7 @@ import type { Sport } from '../model/sports.ts';
 import { footballResult, withPlay } from './football.ts';
 import { readPair, type Field, type Fields } from './fields.ts';
 import { completedPeriods, periodFields, periodResult } from './periods.ts';
-import { setFields, tennisResult } from './tennis.ts';
+import { completedSets, setFields, tennisResult } from './tennis.ts';
 
 /** Ways to end a match in the console. */
 export const ENDS = ['home', 'draw', 'away', 'score', 'retired', 'abandoned', 'postponed'] as const;
@@ -34,34 +34,33 @@ export function resultOf(sport: Sport, state: MatchState, end: End, form: URLSea
   if (!endsOf(sport, state.phase).includes(end)) return `This match cannot end as “${end}” now.`;
   if (end === 'abandoned' || end === 'postponed') return { kind: end };
   if (end === 'retired') return { kind: 'retired', score: state.score };
-  if (end !== 'score') return { kind: 'ended', score: completed(sport, state, end) };
+  const shown = shownOf(sport, state);
+  if (end !== 'score') return { kind: 'ended', score: completed(sport, shown, end) };
   const fields: Record<string, Fields[string]> = {};
   for (const { name, label } of fieldsOf(sport)) {
     const pair = readPair(form.get(name) ?? '');
     if (pair === undefined) return `${label}: write two numbers with a hyphen, such as 2-1.`;
     fields[name] = pair;
   }
-  const score = enteredScore(sport, state, fields);
+  const score = enteredScore(sport, shown, fields);
   return typeof score === 'string' ? score : { kind: 'ended', score };
 }
 
-function enteredScore(sport: Sport, current: MatchState, fields: Fields): Score | string {
-  if (sport === 'football') return footballResult(current.score, fields);
-  // A correction may differ in everything from the result that was set before.
-  const state = isOver(current.phase) ? { ...current, tick: 0, score: { home: 0, away: 0 } } : current;
+/** What the match has shown. A correction may differ in everything from the result that was set before. */
+const shownOf = (sport: Sport, state: MatchState): MatchState =>
+  sport !== 'football' && isOver(state.phase) ? { ...state, tick: 0, score: { home: 0, away: 0 } } : state;
+
+function enteredScore(sport: Sport, state: MatchState, fields: Fields): Score | string {
+  if (sport === 'football') return footballResult(state.score, fields);
   if (sport === 'tennis') return tennisResult(state.score, fields);
   return periodResult(sport, state, fields);
 }
 
-/** Completes the current score to a result with this end. What is not known of it stays unknown. */
+/** Completes the current score to a result with this end. What is not known of it stays unknown, except in tennis. */
 function completed(sport: Sport, state: MatchState, end: 'home' | 'draw' | 'away'): Score {
   const { score: before } = state;
   const { home, away } = before;
-  if (sport === 'tennis') {
-    const set = end === 'home' ? ([6, 4] as const) : ([4, 6] as const);
-    const [ours, theirs] = end === 'home' ? [2, 0] : [0, 2];
-    return { home: ours, away: theirs, sets: [set, set] };
-  }
+  if (sport === 'tennis') return completedSets(before, end === 'home' ? 'home' : 'away');
   const most = Math.max(home, away);
   const final = {
     draw: { home: most, away: most },

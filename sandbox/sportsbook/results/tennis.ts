@@ -1,4 +1,4 @@
-import type { Pair, Score } from '../model/score.ts';
+import type { Pair, Score, Side } from '../model/score.ts';
 import { isOver, isSetOver } from '../model/tennis/play.ts';
 import { isAtLeast, isSamePair, pairText, type Field, type Fields } from './fields.ts';
 
@@ -31,4 +31,23 @@ export function tennisResult(before: Score, fields: Fields): Score | string {
 function isSet([home, away]: Pair): boolean {
   const [most, least] = [Math.max(home, away), Math.min(home, away)];
   return (most === 6 && least <= 4) || (most === 7 && (least === 5 || least === 6));
+}
+
+/** The match as this side wins it: the sets that it has shown, and the others as close as 6-4. */
+export function completedSets(shown: Score, winner: Side): Score {
+  const sets: Pair[] = [];
+  const won = { home: 0, away: 0 };
+  while (!isOver(won)) {
+    const set = shown.sets?.[sets.length] ?? [0, 0];
+    const ended = isSetOver(set) ? set : wonSet(set, winner);
+    sets.push(ended);
+    won[ended[0] > ended[1] ? 'home' : 'away']++;
+  }
+  return { ...won, sets };
+}
+
+function wonSet([home, away]: Pair, winner: Side): Pair {
+  const lost = Math.max(winner === 'home' ? away : home, 4);
+  const most = lost > 4 ? 7 : 6;
+  return winner === 'home' ? [most, lost] : [lost, most];
 }

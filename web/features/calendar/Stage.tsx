@@ -53,7 +53,9 @@ export function Stage({ calendar, doors, today, onShow }: StageProps) {
           <Opened door={today} heading={heading} onShow={onShow} />
         ) : (
           <>
-            <p className="fy-stage__lead">{text(`calendar.lead.${isLateOpen ? 'open' : 'shut'}`)}</p>
+            {today && (
+              <p className="fy-stage__lead">{text(`calendar.lead.${isLateOpen ? 'open' : 'shut'}`)}</p>
+            )}
             {today && (
               <Button
                 variant="primary"

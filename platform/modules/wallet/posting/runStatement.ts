@@ -70,7 +70,7 @@ export const runWithCopies = async (
 ): Promise<void> => {
   await repeatAfterUpgrade(pool, () => {
     const query: pg.QueryConfig = new QueryWithCopies({ ...statement, values: [...values] }, copies);
-    // `pg` returns no promise for a query of another class.
+    // `pg` returns no promise for a query that is an object of a class.
     return onConnectionOf(
       pool,
       (client) =>
@@ -83,7 +83,7 @@ export const runWithCopies = async (
 
 /**
  * Runs one statement that commits alone. After a conflict the connection is kept, with the plans that the server has made
- * for it: making them again costs as much as a hundred batches. `pool.query` would close it.
+ * for it (decision 143). `pool.query` would close it.
  */
 async function onConnectionOf<Result>(
   pool: pg.Pool,

@@ -30,10 +30,13 @@ begin
   for part in
     select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = 'wallet.transfer'::regclass
-      and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'month_is_closed')
+      and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'no_direct_write')
   loop
-    execute format('drop trigger if exists month_is_kept on wallet.%I', part); -- the earlier one, for truncate alone
-    execute format('create trigger month_is_closed before insert or truncate on wallet.%I for each statement execute function wallet.refuse_statement()',
-                   part);
+    begin
+      execute format('drop trigger if exists month_is_kept on wallet.%I', part); -- the earlier one, for truncate alone
+      execute format('create trigger no_direct_write before insert or truncate on wallet.%I for each statement execute function wallet.refuse_direct_write()',
+                     part);
+    exception when lock_not_available then null;
+    end;
   end loop;
 end $$;

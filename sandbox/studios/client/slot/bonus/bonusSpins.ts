@@ -44,6 +44,7 @@ export async function playBonus(
   const before = bonusSpins.reduce((left, { win }) => add(left, fromJson(win)), nothing);
   const ofReels = subtract(fromJson(spun.win), before);
   let won = bonusSpins.slice(0, shown).reduce((left, { win }) => add(left, fromJson(win)), ofReels);
+  if (shown > 0) bar.win(format(won), isAbove(won));
   byId('stage').append(sign);
   document.body.dataset['bonus'] = '';
   try {

@@ -1,5 +1,0 @@
--- Trigger function of a partition: its rows are inserted through the whole table, whose triggers check them.
-create or replace function wallet.refuse_statement() returns trigger language plpgsql as $$
-begin
-  raise exception 'wallet.% is not changed: insert into wallet.transfer', tg_table_name;
-end $$;
