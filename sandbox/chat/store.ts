@@ -62,7 +62,6 @@ export function createChatStore(now: () => number) {
     if (!session) return null;
     return session.endsAt === null || session.endsAt > now() ? session.conversation : null;
   }
-  const newest = ({ lines }: Conversation) => lines.at(-1)?.at ?? '';
 
   return {
     find,
@@ -112,6 +111,8 @@ export function createChatStore(now: () => number) {
       conversations.find((conversation) => conversation.id === id),
   };
 }
+
+const newest = ({ lines }: Conversation): string => lines.at(-1)?.at ?? '';
 
 const numbered = (lines: readonly Line[]): Line[] => lines.map((line, index) => ({ ...line, id: index + 1 }));
 

@@ -1,3 +1,4 @@
+import type { AgentsState } from '../agents.ts';
 import { createChatApi, type Spoken } from './chatApi.ts';
 import { isMessage, type FromFrame, type Style, type ToFrame } from './messages.ts';
 import { createView } from './view.ts';
@@ -23,7 +24,7 @@ function converse(): void {
     listening = new AbortController();
     const { signal } = listening;
     view.clear();
-    void showAgents(signal);
+    void watchAgents(api, signal, view.showAgents);
     let version: number | null = null;
     while (!signal.aborted && api.isKnown) {
       const spoken: Spoken | null | undefined = await api
@@ -35,14 +36,6 @@ function converse(): void {
         version = spoken.progress.version;
         view.show(spoken);
       } else await new Promise((wait) => setTimeout(wait, AGAIN_MS));
-    }
-  }
-  /** Until the visitor has written, after which each answer says whether agents are there. */
-  async function showAgents(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && !api.isKnown) {
-      const agents = await api.agents().catch(() => null);
-      if (agents && !api.isKnown) view.showAgents(agents);
-      await new Promise((wait) => setTimeout(wait, AGENTS_MS));
     }
   }
   async function send(text: string): Promise<boolean> {
@@ -84,6 +77,19 @@ function converse(): void {
     if (data.say === 'shown') view.shown(data.isShown);
   });
   post({ say: 'ready' });
+}
+
+/** Until the visitor has written, after which each answer says whether agents are there. */
+async function watchAgents(
+  api: ReturnType<typeof createChatApi>,
+  signal: AbortSignal,
+  show: (agents: AgentsState) => void,
+): Promise<void> {
+  while (!signal.aborted && !api.isKnown) {
+    const agents = await api.agents().catch(() => null);
+    if (agents && !api.isKnown) show(agents);
+    await new Promise((wait) => setTimeout(wait, AGENTS_MS));
+  }
 }
 
 /** Takes over the colours, the font and the format of dates of the page around the frame. */
