@@ -80,7 +80,7 @@ export function createChatStore(now: () => number) {
       if (nameless && nameless !== own) {
         own.lines.splice(0, Infinity, ...numbered([...own.lines, ...nameless.lines]));
         conversations.splice(conversations.indexOf(nameless), 1);
-        changeProgress(own, { isEnded: nameless.progress.isEnded, hasHelped: nameless.progress.hasHelped });
+        if (nameless.lines.length > 0) changeProgress(own, { isEnded: false, hasHelped: null });
       }
       own.user = user;
       // Another tab may still use a session that an earlier JWT opened, so only an anonymous session is

@@ -41,6 +41,9 @@ export function periodResult(sport: PeriodSportName, state: MatchState, fields: 
   const extra = fields[OVERTIME.name] ?? null;
   const problem = overtimeProblem(sport, [home, away], extra);
   if (problem) return problem;
+  const begunExtra = state.score.periods?.[regular.length] ?? [0, 0];
+  if (extra && !isAtLeast(extra, begunExtra))
+    return `Overtime: the match has already shown ${pairText(begunExtra)}.`;
   return {
     home: home + (extra?.[0] ?? 0),
     away: away + (extra?.[1] ?? 0),

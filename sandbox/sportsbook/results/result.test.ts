@@ -17,6 +17,21 @@ const state = (phase: MatchState['phase'], score: Score): MatchState => ({
 const press = (sport: Sport, end: End, before: MatchState) =>
   resultOf(sport, before, end, new URLSearchParams());
 
+it('OPEN-43 an overtime that is entered is not below the one that the match has shown', () => {
+  const periods: readonly Pair[] = [
+    [20, 20],
+    [20, 20],
+    [20, 20],
+    [20, 20],
+    [10, 5],
+  ];
+  const shown = state('live', { home: 90, away: 85, regular: [80, 80], periods });
+  const form = new URLSearchParams({ overtime: '0-1' });
+  for (const number of [1, 2, 3, 4]) form.set(`period${number}`, '20-20');
+  const before = { ...shown, tick: 48 };
+  expect(resultOf('basketball', before, 'score', form)).toBe('Overtime: the match has already shown 10-5.');
+});
+
 describe('a result by a press', () => {
   it('OPEN-43 of a match that is over starts anew: regular time and the match agree', () => {
     const over = state('ended', { home: 3, away: 2, regular: [3, 2], periods: [[3, 2]] });

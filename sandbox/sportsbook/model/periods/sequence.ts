@@ -104,7 +104,8 @@ export function raceOutcome(score: Score, market: string): string | null | undef
   if (kind !== RACE) return undefined;
   const won = score.firstTo?.[points];
   if (won) return won;
-  const [home, away] = [score.home >= Number(points), score.away >= Number(points)];
+  // The overtime has no part in a race.
+  const [home, away] = (score.regular ?? [0, 0]).map((reached) => reached >= Number(points));
   return home === away ? null : home ? 'home' : 'away';
 }
 
