@@ -92,7 +92,7 @@ export class Roulette {
       postToLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
       this.#free.count(spun);
       this.#context.balance.set(fromJson(spun.balance));
-      await this.#show(spun);
+      await this.#context.balance.showRound(this.#show(spun));
       // FAIR-01: the next spin can begin only after the minimum cycle of this one.
       await cycle;
       await this.#goOn();
@@ -136,7 +136,7 @@ export class Roulette {
     this.#context.notice.showMessage(this.#context.texts.resumed);
     this.#felt.laid.clear();
     this.#felt.setPlaced(spun.bets);
-    await this.#show(spun);
+    await this.#context.balance.showRound(this.#show(spun));
   }
 
   /** In a free spin the player chooses only the bet position; the chip is granted by the operator. */

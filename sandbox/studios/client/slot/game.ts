@@ -161,7 +161,7 @@ export class Game {
       if (isAuto)
         this.#autoplay.count({ stake, win: fromJson(spun.win), hasFeature: spun.bonusSpins.length > 0 });
       balance.set(fromJson(spun.balance));
-      await this.#play(spun);
+      await balance.showRound(this.#play(spun));
       // FAIR-01: the next spin can begin only after the minimum cycle of this one.
       await cycle;
       if (this.#autoplay.isRunning()) await later(AUTO_PAUSE_MS);
@@ -199,7 +199,7 @@ export class Game {
     this.#options.skip.reset();
     this.#phase = 'turning';
     this.#options.show.turn();
-    await this.#play(spun);
+    await this.#options.balance.showRound(this.#play(spun));
   }
 
   async #fail(error: unknown): Promise<void> {

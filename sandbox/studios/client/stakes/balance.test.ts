@@ -52,6 +52,23 @@ describe('a balance of the lobby', () => {
     expect([shown, rises]).toEqual([[euro(5_00)], 0]);
   });
 
+  it('waits until the round has been shown, and is asked for once', async () => {
+    const balance = create();
+    ask.mockResolvedValue(toJson(euro(34_80)));
+    let end = (): void => {};
+    const round = balance.showRound(new Promise<void>((done) => (end = done)));
+    // A win that is paid before the player sees it, and a deposit.
+    balance.follow(lobby('14.80'));
+    balance.follow(lobby('34.80'));
+    await finish();
+    expect([ask.mock.calls.length, shown]).toEqual([0, []]);
+    balance.set(euro(14_80));
+    end();
+    await round;
+    await finish();
+    expect([ask.mock.calls.length, shown.at(-1)]).toEqual([1, euro(34_80)]);
+  });
+
   it('that came with the answer of a move is not asked again', async () => {
     const balance = create();
     balance.follow(lobby('9.80'));

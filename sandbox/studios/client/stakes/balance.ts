@@ -17,26 +17,38 @@ interface BalanceDeps {
 /** The balance that the game shows: after each answer of its server, and when the lobby says that it has changed. */
 export function createBalance({ settings, api, show, onRise }: BalanceDeps) {
   let current = zero(settings.currency);
+  /** The round that is being shown, or the last one. */
+  let round: Promise<unknown> = Promise.resolve();
+  let latest: LobbyBalance | null = null;
   const set = (balance: Money): void => {
     current = balance;
     show(balance);
   };
   /** The lobby's amount is a hint. What the game shows comes from its wallet. */
   const follow = async (lobby: LobbyBalance): Promise<void> => {
-    const isKnown = (): boolean =>
-      lobby.currency !== settings.currency || lobby.balance === toDecimal(current);
-    // The change may be that of a move whose answer is on its way.
-    await api.settled();
-    if (isKnown()) return;
+    latest = lobby;
+    // The change may be that of a move whose answer is on its way, or of a win that the player is yet to see.
+    let shown: Promise<unknown>;
+    do {
+      shown = round;
+      await Promise.all([shown, api.settled()]);
+    } while (shown !== round);
+    const isKnown = lobby.currency !== settings.currency || lobby.balance === toDecimal(current);
+    if (isKnown || lobby !== latest) return;
     const before = current;
     const answer = await api.balance();
-    if (!answer) return;
+    if (!answer || shown !== round) return;
     set(fromJson(answer));
     if (compare(current, before) > 0) onRise();
   };
   return {
     set,
     current: (): Money => current,
+    /** Until the round has been shown, what the lobby says waits: it would tell the result. */
+    async showRound(shown: Promise<void>): Promise<void> {
+      round = shown.catch(() => {});
+      await shown;
+    },
     /** Play money changes only in the game. */
     follow: (lobby: LobbyBalance): void => {
       if (settings.mode === 'real') void follow(lobby).catch(ignoreRefusal);
