@@ -1,15 +1,23 @@
 import { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Leaves time to answer the health request within one second. */
-const DEADLINE_MS = 700;
+const ANSWER_MS = 700;
+/** A check goes on for this long, so that a database with a slow disk can answer it late, on the same connection. */
+const DEADLINE_MS = 2_000;
 /** A server that accepts no new connections may still serve an old one, so the connection is renewed this often. */
 const CONNECTION_REUSED_MS = 15_000;
 /** A result is reused for this long, however often the check is called. */
 const REUSED_MS = 1_000;
 
 // A temporary table that is emptied at each commit, so that every insert needs a new disk block.
-const PREPARE = 'create temporary table foyer_probe (written boolean) on commit delete rows';
+// Nobody misses it after a crash, so it need not wait for the disk.
+const PREPARE = `
+  begin;
+  set local synchronous_commit = off;
+  create temporary table foyer_probe (written boolean) on commit delete rows;
+  commit`;
 // A write-ahead log record that the commit flushes; it needs no table and leaves no dead rows.
 const WRITE = `
   with written as (insert into pg_temp.foyer_probe values (true) returning written)
@@ -77,7 +85,9 @@ export function createProbe(options: pg.ClientConfig) {
     async check(): Promise<string | null> {
       if (last && performance.now() - last.at < REUSED_MS) return last.problem;
       running ??= run().finally(() => (running = null));
-      return running;
+      const waiting = new AbortController();
+      const late = delay(ANSWER_MS, `the database did not answer within ${ANSWER_MS} ms`, waiting);
+      return Promise.race([running, late.catch(() => null)]).finally(() => waiting.abort());
     },
     close(): void {
       isClosed = true;

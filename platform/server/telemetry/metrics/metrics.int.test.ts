@@ -325,7 +325,10 @@ describe('without the database', () => {
       expect(performance.now() - startedAt).toBeLessThan(8 * SECOND);
       proxy.heal();
       expect(during.get('foyer_database_readable')).toBe(0);
-      const missing = [...before.keys()].filter((name) => !during.has(name));
+      // Node.js lists the resources and requests of this moment by their kind, so that these series come and go.
+      const missing = [...before.keys()].filter(
+        (name) => !during.has(name) && !name.startsWith('nodejs_active_'),
+      );
       expect(missing).toEqual([...before.keys()].filter(isOfDatabase));
       expect(missing).toContain('foyer_held_wins{state="waiting"}');
       await expect.poll(async () => (await scrape()).get('foyer_database_readable')).toBe(1);

@@ -17,7 +17,8 @@ export async function startSupervised(folder: string): Promise<SupervisedDatabas
     onGivenUp(error: Error) {
       throw error;
     },
-    pausesMs: [0, 100, 200, 400, 800, 1_600],
+    // The processes of the killed server may take a while to end, until which no other one can start.
+    pausesMs: [0, ...Array.from({ length: 100 }, () => 200)],
   };
   const server = await startEmbedded({ folder, log: { info() {} }, supervision });
   const { url } = server;
