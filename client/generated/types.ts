@@ -1752,6 +1752,7 @@ export type LobbyPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
+          readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
         };
       }
     | {
@@ -1861,6 +1862,7 @@ export type LobbyPageQuery = {
         readonly mustDropWithinHours: number | null;
         readonly oneIn: number | null;
       }>;
+      readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
     } | null;
     readonly heroes: ReadonlyArray<{
       readonly kicker: string;
@@ -3533,6 +3535,7 @@ export type ContentPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
+          readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
         };
       }
     | {
@@ -3806,6 +3809,7 @@ export type PromotionsPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
+          readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
         };
       }
     | {
@@ -3984,6 +3988,7 @@ type ContentBlockParts_JackpotBlock_Fragment = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
+    readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
   };
 };
 
@@ -4636,6 +4641,7 @@ export type JackpotPageQuery = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
+    readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
   } | null;
   readonly viewer: {
     readonly id: string;
@@ -4719,6 +4725,7 @@ export type JackpotSettingsQuery = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
+    readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
   } | null;
 };
 
@@ -4768,6 +4775,7 @@ export type JackpotPartsFragment = {
     readonly mustDropWithinHours: number | null;
     readonly oneIn: number | null;
   }>;
+  readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
 };
 
 export type DocumentsPageQueryVariables = Exact<{ [key: string]: never }>;

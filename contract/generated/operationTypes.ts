@@ -1753,6 +1753,7 @@ export type LobbyPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
+          readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
         };
       }
     | {
@@ -1862,6 +1863,7 @@ export type LobbyPageQuery = {
         readonly mustDropWithinHours: number | null;
         readonly oneIn: number | null;
       }>;
+      readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
     } | null;
     readonly heroes: ReadonlyArray<{
       readonly kicker: string;
@@ -3534,6 +3536,7 @@ export type ContentPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
+          readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
         };
       }
     | {
@@ -3807,6 +3810,7 @@ export type PromotionsPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
+          readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
         };
       }
     | {
@@ -3985,6 +3989,7 @@ type ContentBlockParts_JackpotBlock_Fragment = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
+    readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
   };
 };
 
@@ -4637,6 +4642,7 @@ export type JackpotPageQuery = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
+    readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
   } | null;
   readonly viewer: {
     readonly id: string;
@@ -4720,6 +4726,7 @@ export type JackpotSettingsQuery = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
+    readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
   } | null;
 };
 
@@ -4769,6 +4776,7 @@ export type JackpotPartsFragment = {
     readonly mustDropWithinHours: number | null;
     readonly oneIn: number | null;
   }>;
+  readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
 };
 
 export type DocumentsPageQueryVariables = Exact<{ [key: string]: never }>;

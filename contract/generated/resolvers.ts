@@ -1621,7 +1621,16 @@ export type JackpotSettings = {
   readonly logo?: Maybe<Scalars['String']['output']>;
   readonly winnerNotificationImage?: Maybe<Scalars['String']['output']>;
   readonly pots: ReadonlyArray<JackpotPotTerms>;
+  /** PROMO-06: the pots now, so that they are shown before the feed has answered. */
+  readonly amounts: ReadonlyArray<JackpotPotAmount>;
   readonly page: JackpotPageSettings;
+};
+
+/** The value of one pot, in major units of the settings' `currency`. */
+export type JackpotPotAmount = {
+  /** JACK-38: `mega`, `major`, `minor` or `shared`. */
+  readonly id: Scalars['ID']['output'];
+  readonly amount: Scalars['Decimal']['output'];
 };
 
 /** Terms of one pot; amounts in euros (D3). */
@@ -3234,6 +3243,7 @@ export type ResolversTypes = {
   GamificationEntry: ResolverTypeWrapper<GamificationEntry>;
   JackpotSettings: ResolverTypeWrapper<JackpotSettings>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  JackpotPotAmount: ResolverTypeWrapper<JackpotPotAmount>;
   JackpotPotTerms: ResolverTypeWrapper<JackpotPotTerms>;
   JackpotPageSettings: ResolverTypeWrapper<JackpotPageSettings>;
   JackpotColorPalette: ResolverTypeWrapper<JackpotColorPalette>;
@@ -3518,6 +3528,7 @@ export type ResolversParentTypes = {
   GamificationEntry: GamificationEntry;
   JackpotSettings: JackpotSettings;
   Float: Scalars['Float']['output'];
+  JackpotPotAmount: JackpotPotAmount;
   JackpotPotTerms: JackpotPotTerms;
   JackpotPageSettings: JackpotPageSettings;
   JackpotColorPalette: JackpotColorPalette;
@@ -4940,7 +4951,16 @@ export type JackpotSettingsResolvers<
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   winnerNotificationImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pots?: Resolver<ReadonlyArray<ResolversTypes['JackpotPotTerms']>, ParentType, ContextType>;
+  amounts?: Resolver<ReadonlyArray<ResolversTypes['JackpotPotAmount']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['JackpotPageSettings'], ParentType, ContextType>;
+};
+
+export type JackpotPotAmountResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotPotAmount'] = ResolversParentTypes['JackpotPotAmount'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type JackpotPotTermsResolvers<
@@ -6156,6 +6176,7 @@ export type Resolvers<ContextType = unknown> = {
   LoyaltyQuestion?: LoyaltyQuestionResolvers<ContextType>;
   GamificationEntry?: GamificationEntryResolvers<ContextType>;
   JackpotSettings?: JackpotSettingsResolvers<ContextType>;
+  JackpotPotAmount?: JackpotPotAmountResolvers<ContextType>;
   JackpotPotTerms?: JackpotPotTermsResolvers<ContextType>;
   JackpotPageSettings?: JackpotPageSettingsResolvers<ContextType>;
   JackpotColorPalette?: JackpotColorPaletteResolvers<ContextType>;

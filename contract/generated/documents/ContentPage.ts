@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    '0dbe18be6c5a9fe2f0e9d42dcec994f5a210a8137d5537d579430533b2656f2a',
+    'e3970de5349dd62680234cb75ec9636f59b5419d3e457a1dd8534adae0a0c228',
   );

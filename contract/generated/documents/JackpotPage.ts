@@ -6,5 +6,5 @@ import type { JackpotPageQuery, JackpotPageQueryVariables } from '../operationTy
 export const JackpotPage: PersistedDocument<JackpotPageQuery, JackpotPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'JackpotPage',
-    '67d4291bf597d96b4c7110022b808fa17c43fe09bfd3fdd2aaf5c6e270f86d57',
+    '9451b6a4e1e04c2ab2c30de5a0da40d3b53aff51197eeab25076e28837b5e27d',
   );

@@ -6,5 +6,5 @@ import type { JackpotSettingsQuery, JackpotSettingsQueryVariables } from '../ope
 export const JackpotSettings: PersistedDocument<JackpotSettingsQuery, JackpotSettingsQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'JackpotSettings',
-    '92bb3138e8df5a9498790e4d9fecd9b8c7336a8f5374470ae67b0c0da34c621e',
+    'c07d308f7672fd686bc770c8f08a80208936b26363124b1a4aff3d5bfe5c26e1',
   );

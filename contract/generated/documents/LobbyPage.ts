@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    '31a0c0630497cf5bb9ca924d2ca74c8f2cf0ef217c472a4eefa6c911ff779e99',
+    '7a15c684cf4b99bc44779709f06d9ffc302fdba5a5cd96166cf623897f12c597',
   );

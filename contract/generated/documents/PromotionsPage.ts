@@ -6,5 +6,5 @@ import type { PromotionsPageQuery, PromotionsPageQueryVariables } from '../opera
 export const PromotionsPage: PersistedDocument<PromotionsPageQuery, PromotionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'PromotionsPage',
-    '8a3a3d0c3dd88a31fa6acbe44d0389dc26a82b4adf2f3734545bedaf90f103b8',
+    '5b244c2dd1a7950f66566346ca63fc1fd4dda8e3f48569817759c4386f2720c9',
   );

@@ -8,8 +8,12 @@ import type { Currency } from '@foyer/domain/currency.ts';
 import { toDecimal, type Money } from '@foyer/domain/money.ts';
 import { FULL_SHARE, type JackpotFile, type Translate, type Site } from '../../sites/index.ts';
 
-/** JACK-41, FAIR-03: a brand's public jackpot settings; null for a brand without a jackpot. */
-export function settingsOf(site: Site, wished: Currency, texts: PageTexts): JackpotSettings | null {
+/** JACK-41, FAIR-03: a brand's public jackpot settings, which have no amounts; null for a brand without a jackpot. */
+export function settingsOf(
+  site: Site,
+  wished: Currency,
+  texts: PageTexts,
+): Omit<JackpotSettings, 'amounts'> | null {
   const { jackpot } = site;
   if (!jackpot) return null;
   const currency = jackpot.contributions.has(wished) ? wished : site.market.currency;

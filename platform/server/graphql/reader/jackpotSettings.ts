@@ -1,3 +1,4 @@
+import { toDecimal } from '@foyer/domain/money.ts';
 import { settingsOf } from '../../../modules/jackpot/index.ts';
 import type { Site } from '../../../sites/index.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -7,8 +8,11 @@ export async function jackpotSettings(site: Site, { session, locale, database, s
   const currency = session
     ? (await services.wallet.state(database.query, session.playerId)).currency
     : site.market.currency;
-  return settingsOf(site, currency, {
+  const settings = settingsOf(site, currency, {
     translate: services.jackpot.translate(locale),
     termsAndConditions: services.content.page(site, locale, 'jackpot-terms')?.html ?? '',
   });
+  if (!settings) return null;
+  const pots = await services.jackpot.potsIn(site.brand, settings.currency);
+  return { ...settings, amounts: pots.map(({ id, value }) => ({ id, amount: toDecimal(value) })) };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Feed } from '@foyer/contract/catalogue/feed.ts';
-import type { PotId } from '@foyer/contract/jackpot/potNames.ts';
+import type { Feed, FeedJackpot } from '@foyer/contract/catalogue/feed.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchFeed, type FeedQuery } from '../../../transport/http/fetchFeed.ts';
@@ -14,8 +13,8 @@ import { contributionMoney } from '../amounts.ts';
 import type { JackpotTerms } from '../queries.ts';
 
 export interface PotAmounts {
-  /** Null until the value is known. */
-  parts(pot: PotId): Intl.NumberFormatPart[] | null;
+  /** Undefined until the feed has answered. */
+  readonly pots: FeedJackpot['pots'] | undefined;
   /** The platform does not answer, so the values may be out of date. */
   readonly isStale: boolean;
   /** Whether the player takes part, and for how much they do or could; null until known. */
@@ -37,10 +36,7 @@ export function FeedPots({ terms, children }: FeedPotsProps) {
     contributionMoney(choice?.contribution ?? terms.initialContributionValue, terms.currency),
   );
   return children({
-    parts(pot) {
-      const known = pots?.find(({ id }) => id === pot);
-      return known ? money.parts(known.value) : null;
-    },
+    pots,
     isStale,
     optIn: choice && {
       isIn: choice.isIn,

@@ -3,41 +3,44 @@ import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Money } from '../../../ui/money/Money.tsx';
 import { useHref, useText } from '../../../i18n/i18n.tsx';
+import { useMoney } from '../../../i18n/money.ts';
 import { useLazyPart } from '../../../app/useLazyPart.ts';
 import type { PotAmounts } from './FeedPots.tsx';
 import type { JackpotTerms } from '../queries.ts';
 import { Pots } from './Pots.tsx';
 
-const NO_AMOUNTS: PotAmounts = { parts: () => null, isStale: false, optIn: null };
+const NOT_LIVE: PotAmounts = { pots: undefined, isStale: false, optIn: null };
 const loadLive = () => import('./FeedPots.tsx');
 
 /**
- * PROMO-06: the live pots, and whether the player takes part. The values load later, and the note that they are out of
- * date appears, without moving the layout.
+ * PROMO-06: the live pots, and whether the player takes part. The pots of the page's own response are shown until the
+ * feed answers; the note that they are out of date appears without moving the layout.
  */
 export function JackpotStrip({ terms, hasNote = false }: { terms: JackpotTerms; hasNote?: boolean }) {
   const live = useLazyPart(true, 'jackpot', loadLive);
-  const show = (amounts: PotAmounts) => <Strip amounts={amounts} hasNote={hasNote} />;
-  return live ? <live.FeedPots terms={terms}>{show}</live.FeedPots> : show(NO_AMOUNTS);
+  const show = (amounts: PotAmounts) => <Strip terms={terms} amounts={amounts} hasNote={hasNote} />;
+  return live ? <live.FeedPots terms={terms}>{show}</live.FeedPots> : show(NOT_LIVE);
 }
 
 interface StripProps {
+  readonly terms: JackpotTerms;
   readonly amounts: PotAmounts;
   readonly hasNote: boolean;
 }
 
-function Strip({ amounts: { parts, isStale, optIn }, hasNote }: StripProps) {
+function Strip({ terms, amounts: { pots, isStale, optIn }, hasNote }: StripProps) {
   const text = useText();
+  const money = useMoney();
+  const { currency } = terms;
+  const known = pots ?? terms.amounts.map(({ id, amount }) => ({ id, value: { amount, currency } }));
   return (
     <Pots
       label={text('blocks.jackpot.pots')}
-      pots={DRAWN_POTS.map((pot) => {
-        const amount = parts(pot);
-        return {
-          pot,
-          name: POT_LABELS[pot] ?? pot,
-          value: amount ? <Money parts={amount} isDisplay /> : '–',
-        };
+      pots={DRAWN_POTS.flatMap((pot) => {
+        const { value } = known.find(({ id }) => id === pot) ?? {};
+        return value
+          ? { pot, name: POT_LABELS[pot] ?? pot, value: <Money parts={money.parts(value)} isDisplay /> }
+          : [];
       })}
       status={<Status optIn={optIn} />}
       notes={[
