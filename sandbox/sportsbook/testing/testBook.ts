@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach } from 'vitest';
 import Fastify from 'fastify';
 import { balance, startTestWallet, type TestWallet } from '../../studios/testing/testWallet.ts';
-import type { Board } from '../board.ts';
+import type { Board, ScheduledMatch } from '../board.ts';
 import type { Coupon, Pick } from '../bets/coupon.ts';
 import { registerSportsbook } from '../sportsbook.ts';
 
@@ -43,6 +43,10 @@ export async function openWallet(): Promise<RunningWallet> {
   return { wallet, time: { now: Date.parse('2026-11-20T10:03:00Z') } };
 }
 
+interface Schedule {
+  readonly matches: readonly ScheduledMatch[];
+}
+
 /** Starts a sportsbook that the tests call over HTTP as its page does. */
 export async function openBook({ wallet, time, folder, pause }: RunningWallet) {
   const app = Fastify();
@@ -74,14 +78,19 @@ export async function openBook({ wallet, time, folder, pause }: RunningWallet) {
     ask,
     sit,
     board,
-    /** Picks of a home win in the next upcoming matches. */
+    /** Picks of a home win in upcoming football matches. A board with matches would price all their markets first. */
     async picks(count: number): Promise<Pick[]> {
-      const { leagues } = await board();
-      return leagues
-        .flatMap(({ matches }) => matches)
-        .filter(({ phase }) => phase === 'before')
+      const { matches }: Schedule = (await ask('schedule')).body;
+      const picks = matches
+        .filter(({ sport, isLive }) => sport === 'football' && !isLive)
         .slice(0, count)
-        .map(({ id, version }) => ({ match: id, market: 'result', outcome: 'home', version }));
+        .map(({ id }) => ({ match: id, market: 'result', outcome: 'home', version: 'unseen' }));
+      const query = { view: 'football', match: null, span: { from: 0, to: 0 }, picks };
+      const { quotes }: Board = (await ask('board', query)).body;
+      return picks.map((pick) => ({
+        ...pick,
+        version: quotes.find((quote) => quote?.match === pick.match)?.now ?? '',
+      }));
     },
     place: (key: string, picks: readonly Pick[], change: object = {}) =>
       ask('bets', { id: randomUUID(), picks, stake: '10.00', takesBetter: false, ...change }, key),
