@@ -27,13 +27,15 @@ import { valued } from './bets/value.ts';
 import { boardOf, boardSchema, scheduleOf } from './board.ts';
 import { registerConsole } from './console.ts';
 import { registerFeatured } from './featured.ts';
-import { createRandomSource } from './model/randomSource.ts';
+import { createRandomSource, type RandomSource } from './model/randomSource.ts';
 import { createOffer, type Offer, type Result } from './model/offer.ts';
 import { registerAssets, sendBook } from './page.ts';
 
 export interface SportsbookSettings {
-  /** Signs the wallet calls and seeds the random results. */
+  /** Signs the wallet calls. */
   readonly key: string;
+  /** Draws the matches and their courses; from the key if it is absent. */
+  readonly chance?: RandomSource;
   readonly platformUrl: string;
   readonly lobbyOrigins: readonly string[];
   /** Folder for coupons and pending wallet calls, which then survive a crash; in memory only when absent. */
@@ -58,6 +60,7 @@ const pageSchema = v.object({
 /** Registers Touchline, a fictitious sportsbook with fictitious leagues and teams. */
 export function registerSportsbook(app: FastifyInstance, settings: SportsbookSettings): void {
   const { key, platformUrl, lobbyOrigins, folder, now, pause = wait, log = console.error } = settings;
+  const { chance = createRandomSource(key) } = settings;
   const studioKey = { studio: 'sportsbook', secret: key };
   const client = createWalletClient({ platformUrl, key: studioKey, now, pause });
   const journal = folder === undefined ? memoryJournal() : timedJournal(fileJournal(folder));
@@ -66,7 +69,7 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
   let decided: ReadonlyMap<string, Result> = new Map();
   const boostStakes = createBoostStakes();
   const offer = createOffer({
-    chance: createRandomSource(key),
+    chance,
     now,
     decided: (id) => decided.get(id) ?? null,
     isBoostTaken: boostStakes.isTaken,

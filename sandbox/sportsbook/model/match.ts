@@ -9,6 +9,7 @@ import { iceHockey } from './periods/iceHockey.ts';
 import { playPeriods } from './periods/play.ts';
 import { createPeriodSport, type PeriodSport } from './periods/sport.ts';
 import type { Selection } from './builder/joint.ts';
+import { cached } from '../cached.ts';
 import { withQuarterLines } from './lines/quarterLines.ts';
 import type { MarketProbabilities, Score } from './score.ts';
 import type { Sport } from './sports.ts';
@@ -36,6 +37,8 @@ export interface MatchModel {
 }
 
 const ABANDONED = 1 / 80;
+/** Ticks whose markets a match remembers: those of now, of before the match, and of a betslip that is a tick behind. */
+const TICKS_KNOWN = 3;
 
 export function createMatchModel(chance: RandomSource, fixture: Fixture): MatchModel {
   const { sport } = fixture.league;
@@ -51,11 +54,12 @@ export function createMatchModel(chance: RandomSource, fixture: Fixture): MatchM
   const ticks = scores.length - 1;
   const score = (tick: number): Score => scores[Math.min(tick, ticks)] ?? { home: 0, away: 0 };
   const [isAbandoned = 1, when = 0] = chance(`${fixture.id} abandoned`);
+  const known = new Map<string, readonly MarketProbabilities[]>();
   return {
     ticks,
     abandonedAfter: isAbandoned < ABANDONED ? Math.floor(when * ticks) : null,
     score,
-    markets: (tick) => markets(score(tick), tick),
+    markets: (tick) => cached(known, String(tick), () => markets(score(tick), tick), TICKS_KNOWN),
     main: (tick) => main(score(tick), tick),
     joint: (tick, selections) => joint(score(tick), tick, selections),
     isCostly,

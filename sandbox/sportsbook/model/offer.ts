@@ -4,7 +4,8 @@ import { createBuilder } from './builder/builder.ts';
 import type { RandomSource } from './randomSource.ts';
 import { fixtureById, fixturesOf, LEAGUES, type Fixture } from './fixtures.ts';
 import { createMatchModel, type MatchModel } from './match.ts';
-import { cached, createPrices } from './prices.ts';
+import { cached } from '../cached.ts';
+import { createPrices } from './prices.ts';
 import type { Score, Side } from './score.ts';
 import { isOver, type MatchState } from './matchState.ts';
 import { courseOf, NO_COURSE, type Course } from './course.ts';
@@ -37,10 +38,18 @@ export interface OfferDeps {
 /** Pre-match prices change slightly at this interval. */
 const LEAN_MS = 4 * MINUTE;
 
+/** A match follows from the random numbers alone, so that all offers with the same source share it. */
+const MODELS = new WeakMap<RandomSource, Map<string, MatchModel>>();
+
+function modelsOf(chance: RandomSource): Map<string, MatchModel> {
+  const models = MODELS.get(chance) ?? new Map<string, MatchModel>();
+  MODELS.set(chance, models);
+  return models;
+}
+
 /** The matches and markets on offer, computed from the current time. */
 export function createOffer({ chance, now, decided, isBoostTaken = () => false }: OfferDeps) {
-  const models = new Map<string, MatchModel>();
-
+  const models = modelsOf(chance);
   const modelOf = (fixture: Fixture): MatchModel =>
     cached(models, fixture.id, () => createMatchModel(chance, fixture));
 

@@ -1,3 +1,4 @@
+import { cached } from '../cached.ts';
 import type { Fixture } from './fixtures.ts';
 import type { Selection } from './builder/joint.ts';
 import type { MatchModel } from './match.ts';
@@ -29,14 +30,11 @@ interface PricesDeps {
   readonly stateOf: (fixture: Fixture) => MatchState;
 }
 
-const MOST_KNOWN = 500;
-
 export type Prices = ReturnType<typeof createPrices>;
 
 /** The prices of the markets of a match. */
 export function createPrices({ chance, modelOf, stateOf }: PricesDeps) {
   const known = new Map<string, readonly Market[]>();
-  const probabilitiesKnown = new Map<string, readonly MarketProbabilities[]>();
 
   /** Null for an unknown or future version. */
   const versionOf = (fixture: Fixture, text: string): Version | null => {
@@ -70,13 +68,10 @@ export function createPrices({ chance, modelOf, stateOf }: PricesDeps) {
     return main && pricedMarket(chance, fixture, main, version);
   };
 
-  const probabilitiesAt = (fixture: Fixture, tick: number): readonly MarketProbabilities[] =>
-    cached(probabilitiesKnown, `${fixture.id} ${tick}`, () => modelOf(fixture).markets(tick));
-
   /** The probabilities of the markets now. They are the same at all times before the match. */
   const probabilities = (fixture: Fixture): readonly MarketProbabilities[] => {
     const { phase, tick } = stateOf(fixture);
-    return probabilitiesAt(fixture, phase === 'before' ? 0 : tick);
+    return modelOf(fixture).markets(phase === 'before' ? 0 : tick);
   };
 
   /** Number of markets that can be bet on. */
@@ -99,7 +94,7 @@ export function createPrices({ chance, modelOf, stateOf }: PricesDeps) {
     return (1 - returned) * likely.probability * (odds / 100) + returned;
   };
 
-  return { markets, oddsAt, mainMarket, openMarkets, valueOf, versionOf, probabilitiesAt };
+  return { markets, oddsAt, mainMarket, openMarkets, valueOf, versionOf };
 }
 
 function pricedMarket(
@@ -120,15 +115,4 @@ function isAhead(current: string, kind: string, at: number): boolean {
   const isLive = current.startsWith('l');
   if (kind === 'p') return !isLive && at > Number(current.slice(1));
   return !isLive || at > Number(current.slice(1));
-}
-
-/** Bounded cache: beyond the maximum size the oldest entry is dropped and computed again when needed. */
-export function cached<Thing>(all: Map<string, Thing>, key: string, make: () => Thing): Thing {
-  const found = all.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  all.set(key, made);
-  const [oldest] = all.keys();
-  if (all.size > MOST_KNOWN && oldest !== undefined) all.delete(oldest);
-  return made;
 }

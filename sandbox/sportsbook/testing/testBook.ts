@@ -4,7 +4,11 @@ import Fastify from 'fastify';
 import { balance, startTestWallet, type TestWallet } from '../../studios/testing/testWallet.ts';
 import type { Board, ScheduledMatch } from '../board.ts';
 import type { Coupon, Pick } from '../bets/coupon.ts';
+import { createRandomSource } from '../model/randomSource.ts';
 import { registerSportsbook } from '../sportsbook.ts';
+
+/** All tests of a file have the same matches, which are drawn once. */
+const CHANCE = createRandomSource('test');
 
 export const LOBBY = 'http://northlight.localhost:3000';
 export const cleanups: (() => Promise<unknown>)[] = [];
@@ -52,6 +56,7 @@ export async function openBook({ wallet, time, folder, pause }: RunningWallet) {
   const app = Fastify();
   registerSportsbook(app, {
     key: 'test',
+    chance: CHANCE,
     platformUrl: wallet.url,
     lobbyOrigins: [LOBBY],
     ...(folder !== undefined && { folder }),

@@ -4,7 +4,7 @@ import { boostedOdds, createBoosts, largestBoost, type Boost } from './boosts.ts
 import { fixturesOf, LEAGUES, type Fixture } from '../fixtures.ts';
 import { createMatchModel, type MatchModel } from '../match.ts';
 import { MARGINS, oddsOf } from '../odds.ts';
-import { cached } from '../prices.ts';
+import { cached } from '../../cached.ts';
 import { createRandomSource } from '../randomSource.ts';
 
 const AT = Date.parse('2026-11-20T00:00:00Z');

@@ -4,7 +4,7 @@ import type { Selection } from '../builder/joint.ts';
 import type { MatchModel } from '../match.ts';
 import type { MatchState } from '../matchState.ts';
 import { MARGINS, oddsOf, roundedOdds, type Odds } from '../odds.ts';
-import { cached } from '../prices.ts';
+import { cached } from '../../cached.ts';
 import { numberOf, shuffled, type RandomSource } from '../randomSource.ts';
 import type { OutcomeProbability } from '../score.ts';
 

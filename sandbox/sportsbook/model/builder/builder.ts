@@ -3,7 +3,8 @@ import type { Fixture } from '../fixtures.ts';
 import type { Selection } from './joint.ts';
 import type { MatchModel } from '../match.ts';
 import { oddsOf, type Odds } from '../odds.ts';
-import { cached, type Prices } from '../prices.ts';
+import { cached } from '../../cached.ts';
+import type { Prices } from '../prices.ts';
 import { isQuarterLine } from '../lines/quarterLines.ts';
 import type { MatchState } from '../matchState.ts';
 
@@ -38,7 +39,7 @@ const SAME = 1e-6;
 interface BuilderDeps {
   readonly modelOf: (fixture: Fixture) => MatchModel;
   readonly stateOf: (fixture: Fixture) => MatchState;
-  readonly prices: Pick<Prices, 'versionOf' | 'oddsAt' | 'probabilitiesAt'>;
+  readonly prices: Pick<Prices, 'versionOf' | 'oddsAt'>;
 }
 
 /** Prices several selections of one match together: by their joint probability, not by the product of their odds. */
@@ -75,7 +76,9 @@ export function createBuilder({ modelOf, stateOf, prices }: BuilderDeps) {
     if (selections.length > 1 && selections.some(({ market }) => modelOf(fixture).isAlone(market)))
       return refused('alone');
     const { tick } = version;
-    const returned = prices.probabilitiesAt(fixture, tick).filter((market) => market.void);
+    const returned = modelOf(fixture)
+      .markets(tick)
+      .filter((market) => market.void);
     if (
       selections.some(({ market }) => isQuarterLine(market) || returned.some((one) => one.market === market))
     )
