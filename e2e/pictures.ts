@@ -11,7 +11,10 @@ const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 
 type Picture = readonly [name: string, path: string];
 
-const AS_VISITOR: readonly Picture[] = [['sign-in', '/']];
+const AS_VISITOR: readonly Picture[] = [
+  ['sign-in', '/'],
+  ['register', '/register/'],
+];
 const AS_PLAYER: readonly Picture[] = [
   ['lobby', '/'],
   ['game', '/games/fox-and-ember/'],
@@ -31,8 +34,16 @@ const MORE: readonly Picture[] = [
   ['sports', '/sports/'],
   ['crash', '/games/last-balloon/'],
   ['roulette', '/games/winter-garden-live-roulette/'],
+  ['blackjack', '/games/quiet-room-blackjack/'],
+  ['games', '/games/'],
+  ['favourites', '/game-list/favourites/'],
+  ['deposit', '/deposit/'],
+  ['withdraw', '/withdraw/'],
   ['jackpot', '/jackpot/'],
+  ['jackpot-verify', '/jackpot/verify/'],
   ['raffle', '/raffle/'],
+  ['raffle-verify', '/raffle/verify/'],
+  ['calendar', '/christmas-2024/'],
   ['loyalty', '/loyalty-program/'],
   ['missions', '/missions/'],
   ['tournaments', '/tournaments/'],
@@ -40,7 +51,11 @@ const MORE: readonly Picture[] = [
   ['rewards-shop', '/rewards-shop/'],
   ['promotions', '/promotions/'],
   ['notifications', '/profile/notifications/'],
+  ['game-history', '/profile/game-history/'],
+  ['deposit-history', '/profile/deposit-history/'],
+  ['balance-proof', '/profile/balance-proof/'],
   ['limits', '/profile/limits/'],
+  ['self-exclusion', '/profile/self-exclusion/'],
   ['not-found', '/nope/'],
 ];
 

@@ -1752,7 +1752,11 @@ export type LobbyPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
-          readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+          readonly amounts: ReadonlyArray<{
+            readonly id: string;
+            readonly amount: string;
+            readonly currency: string;
+          }>;
         };
       }
     | {
@@ -1862,7 +1866,11 @@ export type LobbyPageQuery = {
         readonly mustDropWithinHours: number | null;
         readonly oneIn: number | null;
       }>;
-      readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+      readonly amounts: ReadonlyArray<{
+        readonly id: string;
+        readonly amount: string;
+        readonly currency: string;
+      }>;
     } | null;
     readonly heroes: ReadonlyArray<{
       readonly kicker: string;
@@ -3535,7 +3543,11 @@ export type ContentPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
-          readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+          readonly amounts: ReadonlyArray<{
+            readonly id: string;
+            readonly amount: string;
+            readonly currency: string;
+          }>;
         };
       }
     | {
@@ -3809,7 +3821,11 @@ export type PromotionsPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
-          readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+          readonly amounts: ReadonlyArray<{
+            readonly id: string;
+            readonly amount: string;
+            readonly currency: string;
+          }>;
         };
       }
     | {
@@ -3988,7 +4004,11 @@ type ContentBlockParts_JackpotBlock_Fragment = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
-    readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+    readonly amounts: ReadonlyArray<{
+      readonly id: string;
+      readonly amount: string;
+      readonly currency: string;
+    }>;
   };
 };
 
@@ -4641,7 +4661,11 @@ export type JackpotPageQuery = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
-    readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+    readonly amounts: ReadonlyArray<{
+      readonly id: string;
+      readonly amount: string;
+      readonly currency: string;
+    }>;
   } | null;
   readonly viewer: {
     readonly id: string;
@@ -4725,7 +4749,11 @@ export type JackpotSettingsQuery = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
-    readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+    readonly amounts: ReadonlyArray<{
+      readonly id: string;
+      readonly amount: string;
+      readonly currency: string;
+    }>;
   } | null;
 };
 
@@ -4775,7 +4803,11 @@ export type JackpotPartsFragment = {
     readonly mustDropWithinHours: number | null;
     readonly oneIn: number | null;
   }>;
-  readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+  readonly amounts: ReadonlyArray<{
+    readonly id: string;
+    readonly amount: string;
+    readonly currency: string;
+  }>;
 };
 
 export type DocumentsPageQueryVariables = Exact<{ [key: string]: never }>;

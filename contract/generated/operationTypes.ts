@@ -1753,7 +1753,11 @@ export type LobbyPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
-          readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+          readonly amounts: ReadonlyArray<{
+            readonly id: string;
+            readonly amount: string;
+            readonly currency: Currency;
+          }>;
         };
       }
     | {
@@ -1863,7 +1867,11 @@ export type LobbyPageQuery = {
         readonly mustDropWithinHours: number | null;
         readonly oneIn: number | null;
       }>;
-      readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+      readonly amounts: ReadonlyArray<{
+        readonly id: string;
+        readonly amount: string;
+        readonly currency: Currency;
+      }>;
     } | null;
     readonly heroes: ReadonlyArray<{
       readonly kicker: string;
@@ -3536,7 +3544,11 @@ export type ContentPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
-          readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+          readonly amounts: ReadonlyArray<{
+            readonly id: string;
+            readonly amount: string;
+            readonly currency: Currency;
+          }>;
         };
       }
     | {
@@ -3810,7 +3822,11 @@ export type PromotionsPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
-          readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+          readonly amounts: ReadonlyArray<{
+            readonly id: string;
+            readonly amount: string;
+            readonly currency: Currency;
+          }>;
         };
       }
     | {
@@ -3989,7 +4005,11 @@ type ContentBlockParts_JackpotBlock_Fragment = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
-    readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+    readonly amounts: ReadonlyArray<{
+      readonly id: string;
+      readonly amount: string;
+      readonly currency: Currency;
+    }>;
   };
 };
 
@@ -4642,7 +4662,11 @@ export type JackpotPageQuery = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
-    readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+    readonly amounts: ReadonlyArray<{
+      readonly id: string;
+      readonly amount: string;
+      readonly currency: Currency;
+    }>;
   } | null;
   readonly viewer: {
     readonly id: string;
@@ -4726,7 +4750,11 @@ export type JackpotSettingsQuery = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
-    readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+    readonly amounts: ReadonlyArray<{
+      readonly id: string;
+      readonly amount: string;
+      readonly currency: Currency;
+    }>;
   } | null;
 };
 
@@ -4776,7 +4804,11 @@ export type JackpotPartsFragment = {
     readonly mustDropWithinHours: number | null;
     readonly oneIn: number | null;
   }>;
-  readonly amounts: ReadonlyArray<{ readonly id: string; readonly amount: string }>;
+  readonly amounts: ReadonlyArray<{
+    readonly id: string;
+    readonly amount: string;
+    readonly currency: Currency;
+  }>;
 };
 
 export type DocumentsPageQueryVariables = Exact<{ [key: string]: never }>;

@@ -1626,11 +1626,12 @@ export type JackpotSettings = {
   readonly page: JackpotPageSettings;
 };
 
-/** The value of one pot, in major units of the settings' `currency`. */
+/** The value of one pot, in major units of `currency`, which is that of the settings. */
 export type JackpotPotAmount = {
   /** JACK-38: `mega`, `major`, `minor` or `shared`. */
   readonly id: Scalars['ID']['output'];
   readonly amount: Scalars['Decimal']['output'];
+  readonly currency: Scalars['Currency']['output'];
 };
 
 /** Terms of one pot; amounts in euros (D3). */
@@ -4961,6 +4962,7 @@ export type JackpotPotAmountResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
 export type JackpotPotTermsResolvers<

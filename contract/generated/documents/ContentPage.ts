@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    'e3970de5349dd62680234cb75ec9636f59b5419d3e457a1dd8534adae0a0c228',
+    '5b0ac2c7ce8d01f1453cd15cfc3116899c4374b38e6e2858f6d401ed0f767d61',
   );

@@ -6,5 +6,5 @@ import type { JackpotPageQuery, JackpotPageQueryVariables } from '../operationTy
 export const JackpotPage: PersistedDocument<JackpotPageQuery, JackpotPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'JackpotPage',
-    '9451b6a4e1e04c2ab2c30de5a0da40d3b53aff51197eeab25076e28837b5e27d',
+    'cbe40cc5ae91345d2f32588689a9462d93a664a40181cff2ffd81d5d75074ef2',
   );

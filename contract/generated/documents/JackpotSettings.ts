@@ -6,5 +6,5 @@ import type { JackpotSettingsQuery, JackpotSettingsQueryVariables } from '../ope
 export const JackpotSettings: PersistedDocument<JackpotSettingsQuery, JackpotSettingsQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'JackpotSettings',
-    'c07d308f7672fd686bc770c8f08a80208936b26363124b1a4aff3d5bfe5c26e1',
+    'd086875b6c336c6b763a0a030f337966e29952853210d7fdc6df9f3e6eee4cb5',
   );

@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    '7a15c684cf4b99bc44779709f06d9ffc302fdba5a5cd96166cf623897f12c597',
+    'a5bcdb4fcb060fe75382a658bceb8b63cce3c7fd29fdfc0ae02e8673f5e72047',
   );

@@ -6,5 +6,5 @@ import type { PromotionsPageQuery, PromotionsPageQueryVariables } from '../opera
 export const PromotionsPage: PersistedDocument<PromotionsPageQuery, PromotionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'PromotionsPage',
-    '5b244c2dd1a7950f66566346ca63fc1fd4dda8e3f48569817759c4386f2720c9',
+    'd38f73e0b09c8e6bfa8a33094fbc1f6822a1a08b35f39076ac7eecd9f6423da6',
   );

@@ -97,10 +97,10 @@ const JACKPOT: JackpotPartsFragment = {
   winnerNotificationImage: null,
   pots: [],
   amounts: [
-    { id: 'mega', amount: '12345.60' },
-    { id: 'major', amount: '678.90' },
-    { id: 'minor', amount: '21.05' },
-    { id: 'shared', amount: '99.00' },
+    { id: 'mega', amount: '12345.60', currency: 'EUR' },
+    { id: 'major', amount: '678.90', currency: 'EUR' },
+    { id: 'minor', amount: '21.05', currency: 'EUR' },
+    { id: 'shared', amount: '99.00', currency: 'EUR' },
   ],
 };
 

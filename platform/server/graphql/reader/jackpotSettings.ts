@@ -1,4 +1,4 @@
-import { toDecimal } from '@foyer/domain/money.ts';
+import { toJson } from '@foyer/domain/money.ts';
 import { settingsOf } from '../../../modules/jackpot/index.ts';
 import type { Site } from '../../../sites/index.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -14,5 +14,5 @@ export async function jackpotSettings(site: Site, { session, locale, database, s
   });
   if (!settings) return null;
   const pots = await services.jackpot.potsIn(site.brand, settings.currency);
-  return { ...settings, amounts: pots.map(({ id, value }) => ({ id, amount: toDecimal(value) })) };
+  return { ...settings, amounts: pots.map(({ id, value }) => ({ id, ...toJson(value) })) };
 }

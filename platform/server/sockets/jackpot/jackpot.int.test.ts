@@ -7,7 +7,7 @@ import {
   RatesResponseSchema,
 } from '@foyer/contract/jackpot/http.ts';
 import { DAY } from '@foyer/domain/duration.ts';
-import { toDecimal } from '@foyer/domain/money.ts';
+import { toJson } from '@foyer/domain/money.ts';
 import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import {
@@ -155,7 +155,7 @@ describe('the jackpot’s settings', () => {
     const { data } = await get(JackpotSettings, { ipCountryCode: 'FI' });
     const pots = await harness.services.jackpot.potsIn(harness.sites.defaultSite.brand, 'EUR');
     expect(data.jackpotSettings.amounts).toMatchObject(
-      pots.map(({ id, value }) => ({ id, amount: toDecimal(value) })),
+      pots.map(({ id, value }) => ({ id, ...toJson(value) })),
     );
     expect(pots.map(({ id }) => id)).toEqual(['mega', 'major', 'minor', 'shared']);
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Feed, FeedJackpot } from '@foyer/contract/catalogue/feed.ts';
+import type { Feed } from '@foyer/contract/catalogue/feed.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchFeed, type FeedQuery } from '../../../transport/http/fetchFeed.ts';
@@ -13,12 +13,11 @@ import { contributionMoney } from '../amounts.ts';
 import type { JackpotTerms } from '../queries.ts';
 
 export interface PotAmounts {
-  /** Undefined until the feed has answered. */
-  readonly pots: FeedJackpot['pots'] | undefined;
-  /** The platform does not answer, so the values may be out of date. */
-  readonly isStale: boolean;
-  /** Whether the player takes part, and for how much they do or could; null until known. */
-  readonly optIn: { readonly isIn: boolean; readonly label: string } | null;
+  readonly pots: JackpotTerms['amounts'];
+  /** The platform does not answer, so the values may be out of date; absent before the feed. */
+  readonly isStale?: boolean;
+  /** Whether the player takes part, and for how much they do or could; null or absent until known. */
+  readonly optIn?: { readonly isIn: boolean; readonly label: string } | null;
 }
 
 export interface FeedPotsProps {
@@ -36,7 +35,7 @@ export function FeedPots({ terms, children }: FeedPotsProps) {
     contributionMoney(choice?.contribution ?? terms.initialContributionValue, terms.currency),
   );
   return children({
-    pots,
+    pots: pots?.map(({ id, value }) => ({ id, ...value })) ?? terms.amounts,
     isStale,
     optIn: choice && {
       isIn: choice.isIn,

@@ -9,7 +9,6 @@ import type { PotAmounts } from './FeedPots.tsx';
 import type { JackpotTerms } from '../queries.ts';
 import { Pots } from './Pots.tsx';
 
-const NOT_LIVE: PotAmounts = { pots: undefined, isStale: false, optIn: null };
 const loadLive = () => import('./FeedPots.tsx');
 
 /**
@@ -18,28 +17,25 @@ const loadLive = () => import('./FeedPots.tsx');
  */
 export function JackpotStrip({ terms, hasNote = false }: { terms: JackpotTerms; hasNote?: boolean }) {
   const live = useLazyPart(true, 'jackpot', loadLive);
-  const show = (amounts: PotAmounts) => <Strip terms={terms} amounts={amounts} hasNote={hasNote} />;
-  return live ? <live.FeedPots terms={terms}>{show}</live.FeedPots> : show(NOT_LIVE);
+  const show = (amounts: PotAmounts) => <Strip amounts={amounts} hasNote={hasNote} />;
+  return live ? <live.FeedPots terms={terms}>{show}</live.FeedPots> : show({ pots: terms.amounts });
 }
 
 interface StripProps {
-  readonly terms: JackpotTerms;
   readonly amounts: PotAmounts;
   readonly hasNote: boolean;
 }
 
-function Strip({ terms, amounts: { pots, isStale, optIn }, hasNote }: StripProps) {
+function Strip({ amounts: { pots, isStale = false, optIn }, hasNote }: StripProps) {
   const text = useText();
   const money = useMoney();
-  const { currency } = terms;
-  const known = pots ?? terms.amounts.map(({ id, amount }) => ({ id, value: { amount, currency } }));
   return (
     <Pots
       label={text('blocks.jackpot.pots')}
       pots={DRAWN_POTS.flatMap((pot) => {
-        const { value } = known.find(({ id }) => id === pot) ?? {};
-        return value
-          ? { pot, name: POT_LABELS[pot] ?? pot, value: <Money parts={money.parts(value)} isDisplay /> }
+        const shown = pots.find(({ id }) => id === pot);
+        return shown
+          ? { pot, name: POT_LABELS[pot] ?? pot, value: <Money parts={money.parts(shown)} isDisplay /> }
           : [];
       })}
       status={<Status optIn={optIn} />}
