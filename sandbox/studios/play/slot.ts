@@ -1,16 +1,14 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import { subtract, toJson, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { drawRound, type BonusSpin } from '../maths/bonus/bonus.ts';
-import { totalCoins, type Win } from '../maths/evaluate.ts';
-import { coinsOf, drawCascade, type Drop } from '../maths/cascade/cascade.ts';
-import type { Maths } from '../maths/maths.ts';
-import type { Window } from '../maths/window.ts';
+import { totalCoins } from '../maths/evaluate.ts';
+import { drawSlot, type SlotDraw, type SlotMaths } from '../maths/slot/slotRound.ts';
 import { amountText, stakeOf, parseBody } from './requestBody.ts';
 import { grantIn } from './freeRounds.ts';
 import { PlayRefusal } from './refusal.ts';
 import { multipleText } from './resultTexts.ts';
 import { createRounds, cycleOf, type Round } from './rounds.ts';
+import { randomOf, type RoundSeed, type RoundSeeds } from './roundSeeds.ts';
 import { isOffered, ladderFor } from './stakes.ts';
 import type { Table, TableDeps } from './table.ts';
 import { worth } from './worth.ts';
@@ -22,17 +20,9 @@ const FALL_MS = 2 * SECOND;
 const BONUS_SPIN_MS = 6 * SECOND;
 const BONUS_PANELS_MS = 60 * SECOND;
 
-type SlotMaths = Pick<Extract<Maths, { kind: 'slot' }>, 'model' | 'cascade'>;
-
-interface Drawn {
+interface Drawn extends Omit<SlotDraw, 'coins'>, Pick<RoundSeed, 'seed' | 'commitment'> {
   readonly win: Money;
   readonly result: string;
-  readonly window: Window;
-  readonly wins: readonly Win[];
-  /** Steps of a cascading slot; the first one shows `window`. */
-  readonly drops: readonly Drop[];
-  /** Bonus spins of the round, which scatters have started. */
-  readonly bonusSpins: readonly BonusSpin[];
 }
 export type Spin = Round & Drawn;
 
@@ -45,11 +35,18 @@ const spinSchema = v.union([
   v.object({ stake: amountText, isAuto }),
 ]);
 
-const spinJson = ({ roundId, stake, grant, win, window, wins, drops, bonusSpins }: Spin) => ({
+const spinJson = ({ roundId, stake, grant, win, seed, commitment, ...drawn }: Spin) => ({
   roundId,
   stake: toJson(stake),
   grant,
   win: toJson(win),
+  seed,
+  commitment,
+  ...drawJson(drawn, stake),
+});
+
+/** What a round shows, with the amount of each cascade and bonus spin. */
+export const drawJson = ({ window, wins, drops, bonusSpins }: Omit<SlotDraw, 'coins'>, stake: Money) => ({
   window,
   wins,
   drops: amountsOf(drops, { stake, before: 0 }),
@@ -69,29 +66,41 @@ function amountsOf<Step extends { readonly coins: number }>(
   });
 }
 
-/** In a cascading slot `wins` is empty, because each step has its own wins. */
-function drawOnce({ model, cascade }: SlotMaths, random: TableDeps['random']) {
-  if (!cascade) {
-    return { ...drawRound(model, random), drops: [] };
-  }
-  const drops = drawCascade({ model, cascade }, random);
-  return { coins: coinsOf(drops), window: drops[0]?.window ?? [], wins: [], drops, bonusSpins: [] };
+export interface SlotDeps extends Omit<TableDeps, 'random'> {
+  readonly seeds: RoundSeeds;
 }
 
 /** A slot, with cascading wins if its maths has them. */
-export function openSlot(maths: SlotMaths, deps: TableDeps) {
-  const { wallet, random } = deps;
+export function openSlot(maths: SlotMaths, deps: SlotDeps) {
+  const { wallet, seeds } = deps;
   const ladder = ladderFor(wallet.currency);
   const showMs = ({ drops, bonusSpins }: Drawn): number => {
     const bonusMs = bonusSpins.length > 0 ? BONUS_PANELS_MS + bonusSpins.length * BONUS_SPIN_MS : 0;
     return REVEAL_MS + drops.length * FALL_MS + bonusMs;
   };
-  const rounds = createRounds<Drawn>(deps, showMs, spinJson);
-  const drawFor = (stake: Money) => (): Drawn => {
-    const { coins, ...drawn } = drawOnce(maths, random);
-    const win = worth(coins, stake);
-    return { ...drawn, win, result: multipleText(win, stake) };
+  let upcoming = seeds.next();
+  // Also a refused stake uses its seed up: an id never has two attempts, and another frame may hold the next commitment.
+  const newRoundId = (): string => {
+    const { roundId } = upcoming;
+    upcoming = seeds.next();
+    return roundId;
   };
+  const rounds = createRounds<Drawn>({ ...deps, newRoundId }, showMs, spinJson);
+  const drawFor =
+    (stake: Money) =>
+    (roundId: string): Drawn => {
+      const of = seeds.of(roundId);
+      if (!of) throw new RangeError(`no seed belongs to the round ${roundId}`);
+      const { seed, commitment } = of;
+      const { coins, ...drawn } = drawSlot(maths, randomOf(seed));
+      const win = worth(coins, stake);
+      return { ...drawn, seed, commitment, win, result: multipleText(win, stake) };
+    };
+  /** The player has it before the stake of the next round is taken. */
+  const withNext = <Answer extends object>(answer: Answer) => ({
+    ...answer,
+    nextCommitment: upcoming.commitment,
+  });
   const spin = async (stake: Money): Promise<Spin> => {
     if (!isOffered(stake, ladder)) throw new PlayRefusal('BadStake');
     return rounds.play({ stake, grant: null }, drawFor(stake));
@@ -106,26 +115,32 @@ export function openSlot(maths: SlotMaths, deps: TableDeps) {
     spin,
     reveal: rounds.moves.reveal,
     hasRound: rounds.hasRound,
-    greet: (openRound) => ({
-      stakes: ladder.stakes.map(toJson),
-      defaultStake: ladder.defaultIndex,
-      cycleMs: cycleOf(wallet.rules()),
-      mayAutoplay: wallet.rules().autoplay,
-      mayQuickStop: wallet.rules().quickStop,
-      resumed: rounds.resumed(openRound),
-    }),
+    greet: (openRound) =>
+      withNext({
+        stakes: ladder.stakes.map(toJson),
+        defaultStake: ladder.defaultIndex,
+        cycleMs: cycleOf(wallet.rules()),
+        mayAutoplay: wallet.rules().autoplay,
+        mayQuickStop: wallet.rules().quickStop,
+        resumed: rounds.resumed(openRound),
+      }),
     moves: {
       ...rounds.moves,
+      standing: async () => withNext(await rounds.moves.standing()),
       async spin(body) {
         const request = parseBody(spinSchema, body);
         const isFree = 'grant' in request;
         // FAIR-01: the server decides by the platform's rules, whatever the page offers. Autoplay has no free rounds.
         if (request.isAuto && (isFree || !wallet.rules().autoplay))
           throw new PlayRefusal('AutoplayNotAllowed');
-        if (isFree) return spinJson(await spinFree(request.grant));
-        return spinJson(await spin(stakeOf(request.stake, wallet.currency)));
+        if (isFree) return withNext(spinJson(await spinFree(request.grant)));
+        return withNext(spinJson(await spin(stakeOf(request.stake, wallet.currency))));
       },
     },
-    finish: (roundId, stake) => rounds.finish(roundId, stake, drawFor(stake)),
+    async finish(roundId, stake) {
+      if (!seeds.of(roundId)) return false;
+      await rounds.finish(roundId, stake, drawFor(stake));
+      return true;
+    },
   } satisfies Table & Record<string, unknown>;
 }
