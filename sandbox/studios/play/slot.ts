@@ -1,5 +1,5 @@
 import { SECOND } from '@foyer/domain/duration.ts';
-import { subtract, toJson, type Money } from '@foyer/domain/money.ts';
+import { toJson, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { totalCoins } from '../maths/evaluate.ts';
 import { drawSlot, type SlotDraw, type SlotMaths } from '../maths/slot/slotRound.ts';
@@ -11,7 +11,7 @@ import { createRounds, cycleOf, type Round } from './rounds.ts';
 import { randomOf, type RoundSeed, type RoundSeeds } from './roundSeeds.ts';
 import { isOffered, ladderFor } from './stakes.ts';
 import type { Table, TableDeps } from './table.ts';
-import { worth } from './worth.ts';
+import { amountsOf, worth } from './worth.ts';
 
 /** Time after which a win is paid even if the frame has not reported it as shown; each cascade step adds `FALL_MS`. */
 export const REVEAL_MS = 5 * SECOND;
@@ -46,25 +46,12 @@ const spinJson = ({ roundId, stake, grant, win, seed, commitment, ...drawn }: Sp
 });
 
 /** What a round shows, with the amount of each cascade and bonus spin. */
-export const drawJson = ({ window, wins, drops, bonusSpins }: Omit<SlotDraw, 'coins'>, stake: Money) => ({
+const drawJson = ({ window, wins, drops, bonusSpins }: Omit<SlotDraw, 'coins'>, stake: Money) => ({
   window,
   wins,
   drops: amountsOf(drops, { stake, before: 0 }),
   bonusSpins: amountsOf(bonusSpins, { stake, before: totalCoins(wins) }),
 });
-
-/** The win of a step is a difference of cumulative wins, so that the rounded amounts sum to the round's win. */
-function amountsOf<Step extends { readonly coins: number }>(
-  steps: readonly Step[],
-  { stake, before }: { readonly stake: Money; readonly before: number },
-) {
-  let won = before;
-  return steps.map(({ coins, ...step }) => {
-    const win = subtract(worth(won + coins, stake), worth(won, stake));
-    won += coins;
-    return { ...step, win: toJson(win) };
-  });
-}
 
 export interface SlotDeps extends Omit<TableDeps, 'random'> {
   readonly seeds: RoundSeeds;

@@ -15,6 +15,7 @@ import { winTier } from './winTier.ts';
 export interface SpinResult extends Staked {
   readonly roundId: string;
   readonly win: MoneyJson;
+  readonly seed: string;
   readonly window: Window;
   readonly wins: readonly Win[];
   /** In a cascading slot, the visible symbols and wins of each step. */
