@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startCompanies } from './companies/server.ts';
-import { storedRoundSecret } from './studios/play/roundSecret.ts';
-import { createRoundSeeds } from './studios/play/roundSeeds.ts';
+import { storedRoundSecret } from './studios/play/slot/roundSecret.ts';
+import { createRoundSeeds } from './studios/play/slot/roundSeeds.ts';
 import { startStudio } from './studios/server.ts';
 
 const { env } = process;

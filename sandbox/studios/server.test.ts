@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commitmentTo } from './maths/crash/seeds.ts';
 import { roundIdOf } from './maths/slot/seedRandom.ts';
 import { CYCLE_MS } from './play/rounds.ts';
-import { createRoundSeeds } from './play/roundSeeds.ts';
+import { createRoundSeeds } from './play/slot/roundSeeds.ts';
 import { testSeeds } from './testing/testSeeds.ts';
 import { startTestStudio, type TestStudio } from './testing/testStudio.ts';
 import { balance, refusal, type TestWallet } from './testing/testWallet.ts';

@@ -7,13 +7,14 @@ import { attachPush } from './http/push.ts';
 import { lobbyOriginsOf } from './http/lobbyOrigins.ts';
 import { registerPageRoutes } from './http/pageRoutes.ts';
 import { registerPictureRoutes } from './http/pictureRoutes.ts';
+import { registerRoundRoutes } from './http/roundRoutes.ts';
 import { registerTableRoutes } from './http/tableRoutes.ts';
 import { createRooms } from './live/rooms.ts';
 import { secureRandom } from './maths/random.ts';
 import type { Random } from './maths/window.ts';
 import { createOpening } from './play/opening.ts';
 import { PlayRefusal, REFUSALS } from './play/refusal.ts';
-import { createRoundSeeds, type RoundSeeds } from './play/roundSeeds.ts';
+import { createRoundSeeds, type RoundSeeds } from './play/slot/roundSeeds.ts';
 import { createSeats } from './play/seats.ts';
 import { createTables } from './play/tables.ts';
 import { fileFreeWins, memoryFreeWins } from './wallet/freeWins.ts';
@@ -77,14 +78,13 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
   const app = Fastify({ bodyLimit: 16_384, forceCloseConnections: true });
   answerRefusals(app, log);
   const lobbyOrigins = lobbyOriginsOf(platformUrl, settings.lobbyOrigins);
-  registerPageRoutes(app, { games, assets: await buildAssets(), lobbyOrigins });
+  const assets = await buildAssets();
+  const key = { studio, secret, ...(formerSecret !== undefined && { formerSecret }) };
+  registerPageRoutes(app, { games, assets, lobbyOrigins });
+  registerRoundRoutes(app, { games, seeds, assets, lobbyOrigins, key, now });
   registerPictureRoutes(app, games);
   registerGameRoutes(app, { games, opening, seats });
-  registerTableRoutes(app, {
-    rooms: rooms.all(),
-    key: { studio, secret, ...(formerSecret !== undefined && { formerSecret }) },
-    now,
-  });
+  registerTableRoutes(app, { rooms: rooms.all(), key, now });
   const detachPush = attachPush(app.server, seats);
   // Only the process that has bound the port may use the journal, and requests wait until the pending calls are
   // loaded.

@@ -3,7 +3,7 @@ import type { Rooms } from '../live/rooms.ts';
 import { BlackjackTable } from './blackjack/blackjack.ts';
 import type { GameWallet } from './gameWallet.ts';
 import { openRoulette } from './roulette/roulette.ts';
-import { openSlot, type SlotDeps } from './slot.ts';
+import { openSlot, type SlotDeps } from './slot/slot.ts';
 import type { Table, TableDeps } from './table.ts';
 
 /** Opens the table of a game according to its kind of maths; for a live or crash game, a seat at its shared table. */

@@ -1,4 +1,4 @@
-import { createRoundSeeds, type RoundSeeds } from '../play/roundSeeds.ts';
+import { createRoundSeeds, type RoundSeeds } from '../play/slot/roundSeeds.ts';
 
 /** For tests: the same secret always gives the same rounds, in the same order. */
 export function testSeeds(secret: string): RoundSeeds {

@@ -2,7 +2,7 @@ import type { RevealedFlight } from '../../live/flight/flights.ts';
 import { endOf } from '../../maths/crash/flight.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { hex, hmacSha256, sha256 } from '../digest.ts';
+import { hex, hmacSha256, sha256 } from '../round/digest.ts';
 import { element, fact } from '../page.ts';
 
 /** Recalculates a flight in the player's browser from the revealed data only. */

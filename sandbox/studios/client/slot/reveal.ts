@@ -3,7 +3,7 @@ import { add, fromJson, toJson, zero, type Money, type MoneyJson } from '@foyer/
 import type { Win } from '../../maths/evaluate.ts';
 import type { Window } from '../../maths/window.ts';
 import { worth } from '../../play/worth.ts';
-import { countedUp } from '../amounts.ts';
+import { countedUp } from '../stakes/amounts.ts';
 import type { Paid } from '../api.ts';
 import { outcomeOf, type GameContext } from '../gameContext.ts';
 import { ownStake, type FreePlay, type Granted, type Staked } from '../stakes/freePlay.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { COINS_IN_STAKE } from '../coins.ts';
 import { loadModels } from '../models.ts';
-import { randomOf } from '../../play/roundSeeds.ts';
+import { randomOf } from '../../play/slot/roundSeeds.ts';
 import { returnToPlayer } from '../returns/returnToPlayer.ts';
 import { drawSlot } from './slotRound.ts';
 import { randomFromBlocks } from './seedRandom.ts';

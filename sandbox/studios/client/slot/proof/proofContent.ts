@@ -1,6 +1,6 @@
 import { fromJson } from '@foyer/domain/money.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { Format } from '../../amounts.ts';
+import type { Format } from '../../stakes/amounts.ts';
 import { element, fact } from '../../page.ts';
 import { isCommitted, type ProvenSpin, type SpinProofs } from './spinProofs.ts';
 

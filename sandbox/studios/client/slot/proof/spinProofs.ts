@@ -1,5 +1,5 @@
 import type { MoneyJson } from '@foyer/domain/money.ts';
-import { sha256 } from '../../digest.ts';
+import { sha256 } from '../../round/digest.ts';
 
 export interface ProvenSpin {
   readonly roundId: string;

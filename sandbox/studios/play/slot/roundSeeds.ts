@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { commitmentTo } from '../maths/crash/seeds.ts';
-import { blockMessage, randomFromBlocks, roundIdOf } from '../maths/slot/seedRandom.ts';
-import type { Random } from '../maths/window.ts';
+import { commitmentTo } from '../../maths/crash/seeds.ts';
+import { blockMessage, randomFromBlocks, roundIdOf } from '../../maths/slot/seedRandom.ts';
+import type { Random } from '../../maths/window.ts';
 
 /** The seed of a round, from which alone its result is drawn. Texts in hexadecimal digits. */
 export interface RoundSeed {

@@ -1,17 +1,17 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import { toJson, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
-import { totalCoins } from '../maths/evaluate.ts';
-import { drawSlot, type SlotDraw, type SlotMaths } from '../maths/slot/slotRound.ts';
-import { amountText, stakeOf, parseBody } from './requestBody.ts';
-import { grantIn } from './freeRounds.ts';
-import { PlayRefusal } from './refusal.ts';
-import { multipleText } from './resultTexts.ts';
-import { createRounds, cycleOf, type Round } from './rounds.ts';
+import { totalCoins } from '../../maths/evaluate.ts';
+import { drawSlot, type SlotDraw, type SlotMaths } from '../../maths/slot/slotRound.ts';
+import { amountText, stakeOf, parseBody } from '../requestBody.ts';
+import { grantIn } from '../freeRounds.ts';
+import { PlayRefusal } from '../refusal.ts';
+import { multipleText } from '../resultTexts.ts';
+import { createRounds, cycleOf, type Round } from '../rounds.ts';
 import { randomOf, type RoundSeed, type RoundSeeds } from './roundSeeds.ts';
-import { isOffered, ladderFor } from './stakes.ts';
-import type { Table, TableDeps } from './table.ts';
-import { amountsOf, worth } from './worth.ts';
+import { isOffered, ladderFor } from '../stakes.ts';
+import type { Table, TableDeps } from '../table.ts';
+import { amountsOf, worth } from '../worth.ts';
 
 /** Time after which a win is paid even if the frame has not reported it as shown; each cascade step adds `FALL_MS`. */
 export const REVEAL_MS = 5 * SECOND;
@@ -57,6 +57,26 @@ export interface SlotDeps extends Omit<TableDeps, 'random'> {
   readonly seeds: RoundSeeds;
 }
 
+/** The seed of the next round, to which the player has the commitment before its stake is taken. */
+function createUpcoming(seeds: RoundSeeds) {
+  let upcoming = seeds.next();
+  return {
+    /**
+     * Id of the next round. Also a refused stake uses its seed up: no id has two attempts, and another frame may already
+     * have the next commitment.
+     */
+    take(): string {
+      const { roundId } = upcoming;
+      upcoming = seeds.next();
+      return roundId;
+    },
+    withNext: <Answer extends object>(answer: Answer) => ({
+      ...answer,
+      nextCommitment: upcoming.commitment,
+    }),
+  };
+}
+
 /** A slot, with cascading wins if its maths has them. */
 export function openSlot(maths: SlotMaths, deps: SlotDeps) {
   const { wallet, seeds } = deps;
@@ -65,14 +85,8 @@ export function openSlot(maths: SlotMaths, deps: SlotDeps) {
     const bonusMs = bonusSpins.length > 0 ? BONUS_PANELS_MS + bonusSpins.length * BONUS_SPIN_MS : 0;
     return REVEAL_MS + drops.length * FALL_MS + bonusMs;
   };
-  let upcoming = seeds.next();
-  // Also a refused stake uses its seed up: an id never has two attempts, and another frame may hold the next commitment.
-  const newRoundId = (): string => {
-    const { roundId } = upcoming;
-    upcoming = seeds.next();
-    return roundId;
-  };
-  const rounds = createRounds<Drawn>({ ...deps, newRoundId }, showMs, spinJson);
+  const upcoming = createUpcoming(seeds);
+  const rounds = createRounds<Drawn>({ ...deps, newRoundId: upcoming.take }, showMs, spinJson);
   const drawFor =
     (stake: Money) =>
     (roundId: string): Drawn => {
@@ -83,11 +97,6 @@ export function openSlot(maths: SlotMaths, deps: SlotDeps) {
       const win = worth(coins, stake);
       return { ...drawn, seed, commitment, win, result: multipleText(win, stake) };
     };
-  /** The player has it before the stake of the next round is taken. */
-  const withNext = <Answer extends object>(answer: Answer) => ({
-    ...answer,
-    nextCommitment: upcoming.commitment,
-  });
   const spin = async (stake: Money): Promise<Spin> => {
     if (!isOffered(stake, ladder)) throw new PlayRefusal('BadStake');
     return rounds.play({ stake, grant: null }, drawFor(stake));
@@ -103,7 +112,7 @@ export function openSlot(maths: SlotMaths, deps: SlotDeps) {
     reveal: rounds.moves.reveal,
     hasRound: rounds.hasRound,
     greet: (openRound) =>
-      withNext({
+      upcoming.withNext({
         stakes: ladder.stakes.map(toJson),
         defaultStake: ladder.defaultIndex,
         cycleMs: cycleOf(wallet.rules()),
@@ -113,15 +122,15 @@ export function openSlot(maths: SlotMaths, deps: SlotDeps) {
       }),
     moves: {
       ...rounds.moves,
-      standing: async () => withNext(await rounds.moves.standing()),
+      standing: async () => upcoming.withNext(await rounds.moves.standing()),
       async spin(body) {
         const request = parseBody(spinSchema, body);
         const isFree = 'grant' in request;
         // FAIR-01: the server decides by the platform's rules, whatever the page offers. Autoplay has no free rounds.
         if (request.isAuto && (isFree || !wallet.rules().autoplay))
           throw new PlayRefusal('AutoplayNotAllowed');
-        if (isFree) return withNext(spinJson(await spinFree(request.grant)));
-        return withNext(spinJson(await spin(stakeOf(request.stake, wallet.currency))));
+        if (isFree) return upcoming.withNext(spinJson(await spinFree(request.grant)));
+        return upcoming.withNext(spinJson(await spin(stakeOf(request.stake, wallet.currency))));
       },
     },
     async finish(roundId, stake) {

@@ -2,8 +2,8 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { commitmentTo } from '../maths/crash/seeds.ts';
-import { namesCommitment } from '../maths/slot/seedRandom.ts';
+import { commitmentTo } from '../../maths/crash/seeds.ts';
+import { namesCommitment } from '../../maths/slot/seedRandom.ts';
 import { storedRoundSecret } from './roundSecret.ts';
 import { createRoundSeeds } from './roundSeeds.ts';
 

@@ -1,22 +1,22 @@
 import { add, fromJson, money, subtract, type MoneyJson } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadAvalanche } from '../maths/cascade/avalanche.ts';
-import { coinsOf } from '../maths/cascade/cascade.ts';
-import { totalCoins } from '../maths/evaluate.ts';
-import { drawSlot } from '../maths/slot/slotRound.ts';
-import { loadModels } from '../maths/models.ts';
-import type { SlotModel } from '../maths/model.ts';
-import { testSeeds } from '../testing/testSeeds.ts';
-import { NO_PLAY_RULES, type PlayRules } from '../wallet/wire.ts';
-import { funWallet } from './funWallet.ts';
-import type { GameWallet } from './gameWallet.ts';
-import { PlayRefusal } from './refusal.ts';
-import { isOffered, ladderFor } from './stakes.ts';
-import { CYCLE_MS } from './rounds.ts';
+import { loadAvalanche } from '../../maths/cascade/avalanche.ts';
+import { coinsOf } from '../../maths/cascade/cascade.ts';
+import { totalCoins } from '../../maths/evaluate.ts';
+import { drawSlot } from '../../maths/slot/slotRound.ts';
+import { loadModels } from '../../maths/models.ts';
+import type { SlotModel } from '../../maths/model.ts';
+import { testSeeds } from '../../testing/testSeeds.ts';
+import { NO_PLAY_RULES, type PlayRules } from '../../wallet/wire.ts';
+import { funWallet } from '../funWallet.ts';
+import type { GameWallet } from '../gameWallet.ts';
+import { PlayRefusal } from '../refusal.ts';
+import { isOffered, ladderFor } from '../stakes.ts';
+import { CYCLE_MS } from '../rounds.ts';
 import { randomOf } from './roundSeeds.ts';
 import { openSlot, REVEAL_MS, type SlotTable } from './slot.ts';
-import { worth } from './worth.ts';
+import { worth } from '../worth.ts';
 
 const grove = (): SlotModel => {
   const found = loadModels().get('grove');
