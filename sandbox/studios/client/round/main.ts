@@ -1,5 +1,5 @@
 import type { RoundSettings } from '../../http/roundPage.ts';
-import { byId } from '../page.ts';
+import { byId, element } from '../page.ts';
 import { loadSprites } from '../slot/stage/sprites.ts';
 import { proofContent, resultContent } from './roundContent.ts';
 
@@ -19,7 +19,7 @@ else {
   const main = byId('round');
   await document.fonts.load('800 20px Lettering').catch(() => []);
   const result = resultContent(round, await loadSprites(round.game.lookupId, round.game.palette));
-  main.append(result.element, proofContent(round));
+  main.append(element('h1', { class: 'unseen' }, round.game.title), result.element, proofContent(round));
   let width = 0;
   new ResizeObserver(() => {
     if (main.clientWidth !== width) {

@@ -1,6 +1,7 @@
 import { compare, fromJson } from '@foyer/domain/money.ts';
 import type { ShownRound } from '../../http/roundPage.ts';
 import type { Win } from '../../maths/evaluate.ts';
+import { symbolUrl } from '../../http/picturePaths.ts';
 import { PAYING_SYMBOLS, SCATTER, WILD, type ReelSymbol } from '../../maths/symbols.ts';
 import type { Window } from '../../maths/window.ts';
 import { worth } from '../../play/worth.ts';
@@ -55,8 +56,11 @@ export function resultContent(round: ShownRound, sprites: Sprites) {
         ? fill(texts.slot.round.ways, { count: String(ways) })
         : fill(texts.slot.round.line, { number: String(line + 1) });
     const factor = multiplier > 1 ? [`×${multiplier}`] : [];
-    const what = [`${length} × ${symbolName(round, symbol)}`, how, ...factor].join(' · ');
-    return element('li', {}, element('span', {}, what), element('b', {}, amountOf(coins * multiplier)));
+    const name = symbolName(round, symbol);
+    const isPicture = PAYING_SYMBOLS.indexOf(symbol) < PICTURES;
+    const shown = isPicture ? element('img', { src: symbolUrl(game.lookupId, symbol), alt: name }) : name;
+    const what = element('span', {}, `${length} × `, shown, ` · ${[how, ...factor].join(' · ')}`);
+    return element('li', {}, what, element('b', {}, amountOf(coins * multiplier)));
   };
   const figure = (step: Step): HTMLElement => {
     const { window, wins, multiplier } = step;
@@ -73,7 +77,7 @@ export function resultContent(round: ShownRound, sprites: Sprites) {
     return element(
       'figure',
       { class: step.kind },
-      ...(title === '' ? [] : [element('h3', {}, title)]),
+      ...(title === '' ? [] : [element('h2', {}, title)]),
       canvas,
       element('figcaption', {}, list),
     );
@@ -86,11 +90,13 @@ export function resultContent(round: ShownRound, sprites: Sprites) {
   };
 }
 
-function titleOf({ texts, draw, language }: ShownRound, { kind, number, multiplier }: Step): string {
+function titleOf({ texts, draw, language }: ShownRound, { kind, number, wins, multiplier }: Step): string {
   const written = new Intl.NumberFormat(language);
   if (kind === 'drop') {
     const drop = fill(texts.slot.round.drop, { number: written.format(number) });
-    return draw.drops.length < 2 ? '' : [drop, ...(multiplier > 1 ? [`×${multiplier}`] : [])].join(' · ');
+    return draw.drops.length < 2
+      ? ''
+      : [drop, ...(wins.length > 0 && multiplier > 1 ? [`×${multiplier}`] : [])].join(' · ');
   }
   if (kind === 'spin') return '';
   const count = written.format(draw.bonusSpins.length);
