@@ -10,7 +10,7 @@ const DIGITS = /^[0-9a-f]{64}$/;
 test('PROF-05 a player sees the proof of a spin in the game, and what fell in its page in the history', async ({
   arrive,
 }) => {
-  const { page } = await arrive('anna', { at: SLOT, screen: PHONE });
+  const { page, address } = await arrive('anna', { at: SLOT, screen: PHONE });
   const frame = gameFrame(page);
   await waitForGame(page);
 
@@ -37,7 +37,7 @@ test('PROF-05 a player sees the proof of a spin in the game, and what fell in it
   await page.keyboard.press('Escape');
 
   // The page of the round draws it again from the secret.
-  await page.goto('/en/profile/game-history/');
+  await page.goto(address('/en/profile/game-history/'));
   await page
     .getByRole('button', { name: /^Details of the round in Fox & Ember/ })
     .first()
@@ -59,6 +59,11 @@ test('PROF-05 a player sees the proof of a spin in the game, and what fell in it
   expect(sizes).toEqual({ beyond: 0, beside: 0 });
   const [frameBox, tableBox] = [await element.boundingBox(), await dialog.getByRole('table').boundingBox()];
   expect(tableBox?.y).toBeGreaterThanOrEqual((frameBox?.y ?? 0) + (frameBox?.height ?? 0));
+  // The page is transparent: axe needs the colour of the dialog behind it.
+  const ground = await dialog
+    .locator('.fy-dialog')
+    .evaluate((card) => getComputedStyle(card).backgroundColor);
+  await round.locator('html').evaluate((html, colour) => void (html.style.background = colour), ground);
   const content = await (await element.elementHandle())?.contentFrame();
   if (!content) throw new Error('the page of the round has no frame');
   expect(await violationsInFrame(content)).toEqual([]);
