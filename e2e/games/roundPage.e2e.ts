@@ -52,13 +52,16 @@ test('PROF-05 a player sees the proof of a spin in the game, and what fell in it
   await expect(dialog.getByText(`-${commitment.slice(0, 32)}`)).toBeVisible();
 
   // The frame is as high as its page, and nothing overlaps it.
+  const table = dialog.getByRole('table');
   const sizes = await round.locator('html').evaluate(({ scrollHeight, scrollWidth }) => ({
     beyond: scrollHeight - innerHeight,
     beside: scrollWidth - innerWidth,
   }));
   expect(sizes).toEqual({ beyond: 0, beside: 0 });
-  const [frameBox, tableBox] = [await element.boundingBox(), await dialog.getByRole('table').boundingBox()];
+  const [frameBox, tableBox] = [await element.boundingBox(), await table.boundingBox()];
   expect(tableBox?.y).toBeGreaterThanOrEqual((frameBox?.y ?? 0) + (frameBox?.height ?? 0));
+  await table.scrollIntoViewIfNeeded();
+  await expect(table.getByRole('row').last()).toBeInViewport({ ratio: 1 });
   // The page is transparent: axe needs the colour of the dialog behind it.
   const ground = await dialog
     .locator('.fy-dialog')
