@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { startCompanies } from './companies/server.ts';
+import { storedRoundSecret } from './studios/play/slot/roundSecret.ts';
+import { createRoundSeeds } from './studios/play/slot/roundSeeds.ts';
 import { startStudio } from './studios/server.ts';
 
 const { env } = process;
@@ -34,6 +36,7 @@ const unlessTaken =
       ? fail(`Port ${taken} is in use: stop what runs there, or set ${variable}.`)
       : Promise.reject(error);
 
+const studioFolder = join(env.FOYER_DATA ?? '.foyer', 'studio');
 const studio = await startStudio({
   host,
   port,
@@ -41,7 +44,8 @@ const studio = await startStudio({
   studio: 'sandbox',
   secret,
   ...(env.FOYER_STUDIO_FORMER_SECRET && { formerSecret: env.FOYER_STUDIO_FORMER_SECRET }),
-  journalFolder: join(env.FOYER_DATA ?? '.foyer', 'studio'),
+  journalFolder: studioFolder,
+  seeds: createRoundSeeds({ secret: await storedRoundSecret(studioFolder) }),
   lobbyOrigins,
 }).catch(unlessTaken(port, 'FOYER_STUDIO_PORT'));
 console.log(`Sandbox game studio on ${studio.url}`);

@@ -2,7 +2,8 @@ import { returnOfBlackjack } from '../../sandbox/studios/maths/blackjack/expecta
 import { loadRules, RULE_SETS, type RuleSet } from '../../sandbox/studios/maths/blackjack/model.ts';
 import { playBlackjack } from '../../sandbox/studios/maths/blackjack/strategy.ts';
 import { playRound } from '../../sandbox/studios/maths/bonus/bonus.ts';
-import { loadAvalanche, playCascade } from '../../sandbox/studios/maths/cascade/cascade.ts';
+import { loadAvalanche } from '../../sandbox/studios/maths/cascade/avalanche.ts';
+import { playCascade } from '../../sandbox/studios/maths/cascade/cascade.ts';
 import { endOf, returnOfTarget } from '../../sandbox/studios/maths/crash/flight.ts';
 import { loadBalloon } from '../../sandbox/studios/maths/crash/model.ts';
 import { COINS_IN_STAKE } from '../../sandbox/studios/maths/coins.ts';

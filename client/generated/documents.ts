@@ -594,6 +594,13 @@ export const PlayedRoundDetails: TypedDocument<
   text: 'query PlayedRoundDetails($id: ID!) {\n  viewer {\n    __typename\n    id\n    playedRound(id: $id) {\n      __typename\n      round {\n        __typename\n        ...RoundParts\n      }\n      isOpen\n      closedAt\n      result\n      movements {\n        __typename\n        at\n        kind\n        amount\n        bonus\n        jackpotContribution\n        studioJackpot\n      }\n      hasEarlierMovements\n    }\n  }\n}\n\nfragment RoundParts on PlayedRound {\n  __typename\n  id\n  gameSlug\n  game {\n    __typename\n    slug\n    title\n  }\n  openedAt\n  staked\n  won\n  beingChecked\n  takenBack\n  currency\n}',
 };
 
+export const PlayedRoundPage: TypedDocument<types.PlayedRoundPageQuery, types.PlayedRoundPageQueryVariables> =
+  {
+    name: 'PlayedRoundPage',
+    id: '2096230533e746f1f293ff2605b7097c98305e25725665da751177649a14a4ed',
+    text: 'query PlayedRoundPage($id: ID!) {\n  viewer {\n    __typename\n    id\n    playedRound(id: $id) {\n      __typename\n      studioPageUrl\n    }\n  }\n}',
+  };
+
 export const PlayerUpdated: TypedDocument<
   types.PlayerUpdatedSubscription,
   types.PlayerUpdatedSubscriptionVariables

@@ -1617,6 +1617,7 @@ export interface MessageArguments {
   'rounds.beingChecked': never;
   'rounds.takenBack': never;
   'rounds.number': never;
+  'rounds.studioPage': never;
   'rounds.verifyJackpot': never;
   'rounds.movements': never;
   'rounds.hasEarlier': 'count';

@@ -8681,6 +8681,17 @@ export type PlayedRoundDetailsQuery = {
   } | null;
 };
 
+export type PlayedRoundPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type PlayedRoundPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly playedRound: { readonly studioPageUrl: string | null } | null;
+  } | null;
+};
+
 export type DebtPartsFragment = {
   readonly id: string;
   readonly owed: string | null;

@@ -79,6 +79,7 @@ export { NotificationsSlice } from './documents/NotificationsSlice.ts';
 export { NotificationsUpdated } from './documents/NotificationsUpdated.ts';
 export { OpenCalendarDoor } from './documents/OpenCalendarDoor.ts';
 export { PlayedRoundDetails } from './documents/PlayedRoundDetails.ts';
+export { PlayedRoundPage } from './documents/PlayedRoundPage.ts';
 export { PlayerUpdated } from './documents/PlayerUpdated.ts';
 export { PlayLimits } from './documents/PlayLimits.ts';
 export { PlayTime } from './documents/PlayTime.ts';

@@ -2911,6 +2911,11 @@ export type PlayedRoundDetails = {
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The result, as the studio reports it, such as `17 ⚫`; null if it reports nothing. */
   readonly result?: Maybe<Scalars['String']['output']>;
+  /**
+   * The studio's own page of the round, to be loaded in an iframe on its own origin. Its signature is valid for five minutes.
+   * Null while the round is open, after all its stakes were given back, and for a studio without such a page.
+   */
+  readonly studioPageUrl?: Maybe<Scalars['String']['output']>;
   /** The latest 200, oldest first. A win that was being checked is not among them once it is decided: it is paid or cancelled. */
   readonly movements: ReadonlyArray<RoundMovement>;
   /** Whether the round has movements before these, which are not shown. */
@@ -6029,6 +6034,7 @@ export type PlayedRoundDetailsResolvers<
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  studioPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   movements?: Resolver<ReadonlyArray<ResolversTypes['RoundMovement']>, ParentType, ContextType>;
   hasEarlierMovements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

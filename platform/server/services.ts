@@ -34,7 +34,12 @@ import { createMessageSender } from '../providers/messages/index.ts';
 import { pushServices } from '../providers/push/pushServices.ts';
 import { reportReceiver } from '../providers/regulator/deliverReport.ts';
 import { sumsub } from '../providers/sumsub/review.ts';
-import { companyLaunches, createFeaturedMatches, createLiveTables } from '../providers/studios/index.ts';
+import {
+  companyLaunches,
+  createFeaturedMatches,
+  createLiveTables,
+  createRoundPages,
+} from '../providers/studios/index.ts';
 import { paymentPorts } from './providers/paymentPorts.ts';
 import { loginPorts } from './providers/loginPorts.ts';
 import { exclusionRegisters } from './providers/registers.ts';
@@ -185,6 +190,7 @@ function connectPartnerCompanies({ config, sites, clock, log }: ServiceDeps, stu
     pointsLedger: provider?.points ?? null,
     affiliates: affiliateSystem({ config, clock }),
     companyLaunches: companyLaunches(studioKeys, { clock, log }),
+    roundPages: createRoundPages({ sites, studioKeys, clock }),
     liveTables: createLiveTables({ sites, studioKeys, clock, log }),
     featuredMatches: createFeaturedMatches({ config, clock, log }),
     sportsbookUrl: config.sportsbook?.url ?? null,

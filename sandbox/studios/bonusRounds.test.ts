@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { seededRandom } from './maths/random.ts';
 import { CYCLE_MS } from './play/rounds.ts';
+import { testSeeds } from './testing/testSeeds.ts';
 import { startTestStudio, type TestStudio } from './testing/testStudio.ts';
 
 const GAME = 'bramble-court';
@@ -13,7 +13,7 @@ let openRound: unknown;
 
 const start = () =>
   startTestStudio(() => ({ sessionId: 'session', game: GAME, openRound }), {
-    random: seededRandom(11),
+    seeds: testSeeds('bonus rounds'),
     journalFolder: folder,
   });
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromJson, type MoneyJson } from '@foyer/domain/money.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seededRandom } from './maths/random.ts';
 import { CYCLE_MS } from './play/rounds.ts';
+import { testSeeds } from './testing/testSeeds.ts';
 import { startTestStudio, type TestSession, type TestStudio } from './testing/testStudio.ts';
 import { refusal } from './testing/testWallet.ts';
 
@@ -14,7 +14,7 @@ let studio: TestStudio;
 let journalFolder: string;
 let opened: TestSession;
 const start = async () => {
-  studio = await startTestStudio(() => opened, { random: seededRandom(2), journalFolder });
+  studio = await startTestStudio(() => opened, { seeds: testSeeds('free spins'), journalFolder });
 };
 beforeEach(async () => {
   journalFolder = await mkdtemp(join(tmpdir(), 'foyer-free-'));

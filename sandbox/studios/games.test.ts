@@ -2,7 +2,7 @@ import { toDecimal } from '@foyer/domain/money.ts';
 import { describe, expect, it } from 'vitest';
 import { listFacts, loadGames } from './games.ts';
 import { RULE_SETS } from './maths/blackjack/model.ts';
-import { loadAvalanche } from './maths/cascade/cascade.ts';
+import { loadAvalanche } from './maths/cascade/avalanche.ts';
 import { returnOfTarget } from './maths/crash/flight.ts';
 import { returnOfStall, stallsOf } from './maths/fortune/fortune.ts';
 import { highestWin } from './maths/returns/highestWin.ts';

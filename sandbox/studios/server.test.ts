@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seededRandom } from './maths/random.ts';
+import { commitmentTo } from './maths/crash/seeds.ts';
+import { roundIdOf } from './maths/slot/seedRandom.ts';
 import { CYCLE_MS } from './play/rounds.ts';
+import { createRoundSeeds } from './play/slot/roundSeeds.ts';
+import { testSeeds } from './testing/testSeeds.ts';
 import { startTestStudio, type TestStudio } from './testing/testStudio.ts';
 import { balance, refusal, type TestWallet } from './testing/testWallet.ts';
 
@@ -17,7 +20,7 @@ beforeEach(async () => {
   platformRules = {};
   studio = await startTestStudio(
     () => ({ sessionId, game: 'fox-and-ember', openRound, rules: platformRules }),
-    { random: seededRandom(2) },
+    { seeds: testSeeds('server') },
   );
   ({ wallet, ask } = studio);
 });
@@ -139,12 +142,63 @@ describe('a game for real money', () => {
   });
 
   it('plays on a round that a restarted studio has lost', async () => {
-    openRound = { roundId: 'left', bets: [{ transactionId: 't', amount: '2.00' }] };
+    const { roundId, seed } = createRoundSeeds({ secret: 'server', nonce: () => 'left' }).next();
+    openRound = { roundId, bets: [{ transactionId: 't', amount: '2.00' }] };
     const { body: session } = await openReal();
-    expect(session.resumed).toMatchObject({ roundId: 'left', stake: { amount: '2.00' } });
+    expect(session.resumed).toMatchObject({ roundId, seed, stake: { amount: '2.00' } });
     await ask('reveal', {}, session.key);
     expect(moves().at(-1)).toBe('endRound');
     expect(moves()).not.toContain('bet');
+  });
+
+  it('gives the stake back if the lost round cannot be drawn from its secret', async () => {
+    openRound = { roundId: 'left', bets: [{ transactionId: 't', amount: '2.00' }] };
+    const { body: session } = await openReal();
+    expect(session.resumed).toBeNull();
+    expect(wallet.calls.at(-1)?.body).toMatchObject({ roundId: 'left', rollsBack: 't' });
+    expect(moves()).toEqual(['authenticate', 'rollback']);
+  });
+
+  it('publishes the commitment before the stake, and the seed only with the result', async () => {
+    const { body: session } = await openReal();
+    const { body: spun } = await ask('spin', { stake: '1.00' }, session.key);
+    expect(spun.commitment).toBe(session.nextCommitment);
+    expect(commitmentTo(spun.seed)).toBe(session.nextCommitment);
+    expect(wallet.calls[1]?.body.roundId).toBe(roundIdOf(spun.roundId.split('-')[0], session.nextCommitment));
+    expect(spun.nextCommitment).not.toBe(session.nextCommitment);
+    expect((await ask('standing', {}, session.key)).body).toMatchObject({
+      last: { seed: spun.seed },
+      nextCommitment: spun.nextCommitment,
+    });
+  });
+
+  it.each(['answered', 'lost'])(
+    'a refused stake that was %s uses its seed up, which nobody sees',
+    async (kind) => {
+      const { body: session } = await openReal();
+      wallet.script.push(
+        ...(kind === 'lost' ? Array<'hangUp'>(4).fill('hangUp') : [refusal(402, 'InsufficientFunds')]),
+      );
+      const refused = await ask('spin', { stake: '1.00' }, session.key);
+      expect(JSON.stringify(refused.body)).not.toContain('seed');
+      const { body: standing } = await ask('standing', {}, session.key);
+      expect(standing.nextCommitment).not.toBe(session.nextCommitment);
+      studio.time.clock += CYCLE_MS;
+      const { body: spun } = await ask('spin', { stake: '1.00' }, session.key);
+      expect(spun.commitment).toBe(standing.nextCommitment);
+    },
+  );
+
+  it('a page that is loaded while a stake is on its way gets the commitment of its own next round', async () => {
+    const { body: first } = await openReal();
+    const spinning = ask('spin', { stake: '1.00' }, first.key);
+    await expect.poll(() => moves().includes('bet')).toBe(true);
+    const { body: second } = await openReal();
+    await spinning;
+    await ask('reveal', {}, second.key);
+    studio.time.clock += CYCLE_MS;
+    const { body: spun } = await ask('spin', { stake: '1.00' }, second.key);
+    expect(spun.commitment).toBe(second.nextCommitment);
   });
 
   it('resumes at its table when the frame is reloaded, and shows the missed round', async () => {

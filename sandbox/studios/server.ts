@@ -7,12 +7,14 @@ import { attachPush } from './http/push.ts';
 import { lobbyOriginsOf } from './http/lobbyOrigins.ts';
 import { registerPageRoutes } from './http/pageRoutes.ts';
 import { registerPictureRoutes } from './http/pictureRoutes.ts';
+import { registerRoundRoutes } from './http/roundRoutes.ts';
 import { registerTableRoutes } from './http/tableRoutes.ts';
 import { createRooms } from './live/rooms.ts';
 import { secureRandom } from './maths/random.ts';
 import type { Random } from './maths/window.ts';
 import { createOpening } from './play/opening.ts';
 import { PlayRefusal, REFUSALS } from './play/refusal.ts';
+import { createRoundSeeds, type RoundSeeds } from './play/slot/roundSeeds.ts';
 import { createSeats } from './play/seats.ts';
 import { createTables } from './play/tables.ts';
 import { fileFreeWins, memoryFreeWins } from './wallet/freeWins.ts';
@@ -34,6 +36,9 @@ export interface StudioSettings {
   readonly journalFolder?: string;
   /** Further lobby origins beside those under the platform's host; `*.` stands for any subdomain. */
   readonly lobbyOrigins?: readonly string[];
+  /** Seeds of the rounds of slots. By default their secret lasts as long as the process. */
+  readonly seeds?: RoundSeeds;
+  /** Random numbers of all other games. */
   readonly random?: Random;
   readonly now?: () => number;
   readonly later?: (delayMs: number, work: () => void) => void;
@@ -58,7 +63,7 @@ const wait = (delayMs: number): Promise<void> => new Promise((done) => afterward
 export async function startStudio(settings: StudioSettings): Promise<Studio> {
   const { port, platformUrl, studio, secret, formerSecret, journalFolder } = settings;
   const { random = secureRandom, now = Date.now, later = afterwards } = settings;
-  const { pause = wait, log = console.error } = settings;
+  const { pause = wait, log = console.error, seeds = createRoundSeeds() } = settings;
   const client = createWalletClient({ platformUrl, key: { studio, secret }, now, pause });
   const journal = journalFolder === undefined ? memoryJournal() : timedJournal(fileJournal(journalFolder));
   const freeWins = journalFolder === undefined ? memoryFreeWins() : fileFreeWins(journalFolder);
@@ -67,20 +72,19 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
   const patience = (): Promise<void> => wait(PATIENCE_MS);
   const games = loadGames();
   const rooms = createRooms(games, { random, now, later, log });
-  const openTable = createTables({ random, now, later }, rooms);
+  const openTable = createTables({ random, seeds, now, later }, rooms);
   const opening = createOpening({ client, settlements, freeWins, seats, openTable, patience });
 
   const app = Fastify({ bodyLimit: 16_384, forceCloseConnections: true });
   answerRefusals(app, log);
   const lobbyOrigins = lobbyOriginsOf(platformUrl, settings.lobbyOrigins);
-  registerPageRoutes(app, { games, assets: await buildAssets(), lobbyOrigins });
+  const assets = await buildAssets();
+  const key = { studio, secret, ...(formerSecret !== undefined && { formerSecret }) };
+  registerPageRoutes(app, { games, assets, lobbyOrigins });
+  registerRoundRoutes(app, { games, seeds, assets, lobbyOrigins, key, now });
   registerPictureRoutes(app, games);
   registerGameRoutes(app, { games, opening, seats });
-  registerTableRoutes(app, {
-    rooms: rooms.all(),
-    key: { studio, secret, ...(formerSecret !== undefined && { formerSecret }) },
-    now,
-  });
+  registerTableRoutes(app, { rooms: rooms.all(), key, now });
   const detachPush = attachPush(app.server, seats);
   // Only the process that has bound the port may use the journal, and requests wait until the pending calls are
   // loaded.

@@ -37,23 +37,64 @@ export const LAUNCH_VALUES = [
   'quickStop',
 ] as const;
 
+/** What the template of a round's page may name in braces. */
+const ROUND_PAGE_VALUES = ['round', 'game', 'locale', 'currency', 'stake', 'lobby'] as const;
+
 const named = (template: string): readonly string[] =>
   [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
-const isLaunchValue = (name: string): boolean => LAUNCH_VALUES.some((value) => value === name);
+
+/** What is wrong with the names in a template; empty if nothing. */
+function namesProblem(template: string, { known, required, inPath }: TemplateNames): string {
+  const names = named(template);
+  if (template.includes('#')) return 'has a #, and what follows it never reaches a server';
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    return `names {${unknown}}; known are ${known.map((value) => `{${value}}`).join(', ')}`;
+  const missing = required.find((name) => !names.includes(name));
+  if (missing !== undefined) return `has no {${missing}}`;
+  const isMisplaced = named(template.split('?', 1)[0] ?? '').some((name) => !inPath.includes(name));
+  const allowed = inPath.map((name) => `{${name}}`).join(' and ');
+  return isMisplaced ? `may name only ${allowed} before the question mark` : '';
+}
+
+interface TemplateNames {
+  readonly known: readonly string[];
+  readonly required: readonly string[];
+  /** Names that may stand before the question mark. */
+  readonly inPath: readonly string[];
+}
 
 /** What is wrong with a launch; empty if nothing. */
 function launchProblem({ dialect, launch }: { dialect?: string | undefined; launch: string }): string {
-  const names = named(launch);
-  if (launch.includes('#')) return 'has a #, and what follows it never reaches a server';
-  if (dialect !== undefined)
-    return names.length > 0 ? `has braces: the dialect ${dialect} sends the values of a launch itself` : '';
-  const unknown = names.find((name) => !isLaunchValue(name));
-  if (unknown !== undefined)
-    return `names {${unknown}}; known are ${LAUNCH_VALUES.map((value) => `{${value}}`).join(', ')}`;
-  const missing = ['game', 'token', 'lobby'].find((name) => !names.includes(name));
-  if (missing !== undefined) return `has no {${missing}}`;
-  const isInPath = named(launch.split('?', 1)[0] ?? '').some((name) => name !== 'game');
-  return isInPath ? 'may name only {game} before the question mark' : '';
+  if (dialect === undefined || launch.includes('#'))
+    return namesProblem(launch, {
+      known: LAUNCH_VALUES,
+      required: ['game', 'token', 'lobby'],
+      inPath: ['game'],
+    });
+  return named(launch).length > 0
+    ? `has braces: the dialect ${dialect} sends the values of a launch itself`
+    : '';
+}
+
+/** What is wrong with the template of a round's page; empty if nothing. */
+function roundPageProblem({
+  dialect,
+  roundPage,
+}: {
+  dialect?: string | undefined;
+  roundPage?: string | undefined;
+}): string {
+  if (roundPage === undefined) return '';
+  if (dialect !== undefined) return 'has no meaning with a dialect';
+  const { searchParams } = new URL(roundPage, 'https://studio.example');
+  const taken = ['timestamp', 'signature'].find((name) => searchParams.has(name));
+  if (taken !== undefined) return `has ${taken}, which the platform adds`;
+  return namesProblem(roundPage, {
+    known: ROUND_PAGE_VALUES,
+    required: ['round', 'lobby'],
+    inPath: ['round', 'game'],
+  });
 }
 
 /** Protocols of other companies that the platform speaks, see docs/guides/aggregators.md. */
@@ -82,6 +123,8 @@ const StudioFileSchema = v.strictObject({
    * a dialect: the path on `apiOrigin` at which the platform asks for the address of a game.
    */
   launch: path,
+  /** Path and query of the studio's page of a round, which the platform signs. Without it, rounds have no such page. */
+  roundPage: v.optional(path),
   /** Path of the state of the live tables; a studio without live tables has none. */
   liveTables: v.optional(path),
   /** Pictures of games whose entry in `catalogue/studios.json` names none: a path with `{game}` and `{format}`. */
@@ -134,6 +177,13 @@ export const StudioServerSchema = v.pipe(
       ({ input }) => launchProblem(input),
     ),
     ['launch'],
+  ),
+  v.forward(
+    v.check(
+      (file) => roundPageProblem(file) === '',
+      ({ input }) => roundPageProblem(input),
+    ),
+    ['roundPage'],
   ),
   v.forward(
     v.check(

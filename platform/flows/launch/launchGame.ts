@@ -9,7 +9,7 @@ import type { Site, Sites, StudioServer } from '../../sites/index.ts';
 import { requireFrameable, type CompanyLaunches } from './companyLaunch.ts';
 import { openGameSession, type GameFrameDeps, type GameFrameRequest } from './gameFrame.ts';
 import type { DeclaredWin } from './largestWin.ts';
-import { launchAddress } from './launchAddress.ts';
+import { templateAddress } from './templateAddress.ts';
 
 /** CLOCK-06: rounds of games in these categories must last at least the shortest cycle of the licence. */
 const SLOT_CATEGORIES: ReadonlySet<string> = new Set(['slots', 'megaways', 'jackpots']);
@@ -117,7 +117,7 @@ async function frameOf(
   if (server.dialect === undefined) {
     const rules = { autoplay: String(playRules.autoplay), quickStop: String(playRules.quickStop) };
     const values = { game, mode, lobby, locale, currency, ...rules, ...(opened && { token: opened.token }) };
-    const { href, origin } = launchAddress(server, values);
+    const { href, origin } = templateAddress(server.origin, server.launch, values);
     return { url: href, origin, hasMessages: true };
   }
   const { studio } = server;

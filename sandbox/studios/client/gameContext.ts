@@ -1,6 +1,6 @@
 import { compare, fromDecimal, fromJson, zero, type Money, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../http/page.ts';
-import { createFormat, createShortFormat } from './amounts.ts';
+import { createFormat, createShortFormat } from './stakes/amounts.ts';
 import { createApi, type ApiResponse } from './api.ts';
 import { PlayRefusal } from '../play/refusal.ts';
 import { createBalance, listenToLobby } from './stakes/balance.ts';

@@ -10,7 +10,10 @@ export interface Asset {
 }
 export interface Assets {
   readonly scripts: ReadonlyMap<Client, Asset>;
+  /** Of the games. */
   readonly style: Asset;
+  /** Of the page of a round. */
+  readonly roundStyle: Asset;
   readonly font: Asset;
 }
 
@@ -39,5 +42,6 @@ async function build(): Promise<Assets> {
     font,
     scripts: new Map(await Promise.all(CLIENTS.map(script))),
     style: named('game', 'css', 'text/css; charset=utf-8', await bundled('game.css')),
+    roundStyle: named('round', 'css', 'text/css; charset=utf-8', await bundled('round/round.css')),
   };
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { isCurrency, type Currency } from '@foyer/domain/currency.ts';
 import { isLocale } from '@foyer/domain/locale.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { listFacts, type Game } from '../games.ts';
 import { textsFor } from '../texts/texts.ts';
 import type { Assets } from './assets.ts';
 import { isLobbyOrigin, type OriginPattern } from './lobbyOrigins.ts';
 import { gamePage, plainPage } from './page.ts';
+import { securePage } from './pagePolicy.ts';
 
 export interface PageRouteDeps {
   readonly games: ReadonlyMap<string, Game>;
@@ -31,44 +32,18 @@ const launchSchema = v.object({
   quickStop: flag,
 });
 
-/** Content security policy: only the game's own script and style, and only known lobbies as parents. */
-function secure(reply: FastifyReply, { nonce, ancestors }: { nonce: string; ancestors: string }): void {
-  void reply.headers({
-    'content-security-policy': [
-      `default-src 'none'`,
-      `script-src 'self'`,
-      `style-src 'self' 'nonce-${nonce}'`,
-      `img-src 'self'`,
-      `font-src 'self'`,
-      `connect-src 'self'`,
-      `base-uri 'none'`,
-      `form-action 'none'`,
-      `frame-ancestors ${ancestors}`,
-    ].join('; '),
-    // The URL contains the launch token, so it must not reach caches or, as a referrer, other sites.
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  });
-}
-
 export function registerPageRoutes(
   app: FastifyInstance,
   { games, assets, lobbyOrigins }: PageRouteDeps,
 ): void {
-  const ancestors = lobbyOrigins.join(' ');
-
   app.get<{ Params: { lookupId: string } }>('/play/:lookupId', async ({ params, query }, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const request = v.safeParse(launchSchema, query);
-    void reply.type('text/html; charset=utf-8');
+    securePage(reply, { nonce, lobbyOrigins });
     if (!request.success || !isLobbyOrigin(request.output.lobby, lobbyOrigins)) {
-      secure(reply, { nonce, ancestors });
       return reply.code(400).send(plainPage(textsFor('en').failedLaunch, 'en', assets.style));
     }
     const { lobby, locale, token, ...launch } = request.output;
-    secure(reply, { nonce, ancestors });
     const texts = textsFor(locale);
     const game = games.get(params.lookupId);
     if (!game) return reply.code(404).send(plainPage(texts.notServed, locale, assets.style));
@@ -77,8 +52,8 @@ export function registerPageRoutes(
 
   app.get('/games.json', async () => listFacts(games));
 
-  const { scripts, style, font } = assets;
-  for (const { path, type, body } of [...scripts.values(), style, font]) {
+  const { scripts, style, roundStyle, font } = assets;
+  for (const { path, type, body } of [...scripts.values(), style, roundStyle, font]) {
     app.get(path, async (_request, reply) => {
       void reply.headers({
         'cache-control': 'public, max-age=31536000, immutable',

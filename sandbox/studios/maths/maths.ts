@@ -1,14 +1,14 @@
 import { loadRules, RULE_SETS, type BlackjackModel } from './blackjack/model.ts';
-import { loadAvalanche, type Cascade } from './cascade/cascade.ts';
+import { loadAvalanche } from './cascade/avalanche.ts';
 import { loadBalloon, type CrashModel } from './crash/model.ts';
 import { loadFortune, type FortuneModel } from './fortune/model.ts';
-import type { SlotModel } from './model.ts';
 import { loadModels } from './models.ts';
 import { loadWheel, type RouletteModel } from './roulette/model.ts';
+import type { SlotMaths } from './slot/slotRound.ts';
 
 /** The maths of a game by kind: everything that determines a result, apart from the random numbers. */
 export type Maths =
-  | { readonly kind: 'slot'; readonly model: SlotModel; readonly cascade?: Cascade }
+  | ({ readonly kind: 'slot' } & SlotMaths)
   | { readonly kind: 'roulette'; readonly model: RouletteModel }
   | { readonly kind: 'blackjack'; readonly model: BlackjackModel }
   | { readonly kind: 'crash'; readonly model: CrashModel }

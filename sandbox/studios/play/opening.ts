@@ -46,14 +46,11 @@ export function createOpening(deps: OpeningDeps) {
   const conclude = async (table: Table, { openRound, currency }: Authenticated): Promise<void> => {
     if (!openRound) return;
     const { roundId, bets } = openRound;
-    if (settlements.isOwing(roundId)) await table.wallet.settle(roundId);
-    else if (table.finish) {
-      const stake = bets.reduce((sum, bet) => sum + fromDecimal(bet.amount, currency).minor, 0n);
-      await table.finish(roundId, money(stake, currency));
-    } else {
-      const standing = bets.map(({ transactionId }) => transactionId);
-      await table.wallet.giveBack(roundId, standing);
-    }
+    if (settlements.isOwing(roundId)) return void (await table.wallet.settle(roundId));
+    const stake = bets.reduce((sum, bet) => sum + fromDecimal(bet.amount, currency).minor, 0n);
+    if (await table.finish?.(roundId, money(stake, currency))) return;
+    const standing = bets.map(({ transactionId }) => transactionId);
+    await table.wallet.giveBack(roundId, standing);
   };
 
   return {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { SECOND } from '@foyer/domain/duration.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import type { PlayRules } from '../wallet/wire.ts';
@@ -28,6 +27,7 @@ interface Outcome extends Pick<Round, 'win'> {
   readonly result: string;
 }
 export type Stake = Pick<Round, 'stake' | 'grant'>;
+type Draw<Drawn> = (roundId: string) => Drawn;
 
 export interface Payment {
   readonly isPaid: boolean;
@@ -55,9 +55,14 @@ function createCycle(now: () => number, lastsMs: () => number) {
   };
 }
 
+interface RoundsDeps extends Pick<TableDeps, 'wallet' | 'now' | 'later'> {
+  /** Called once for each attempt to stake. */
+  readonly newRoundId: () => string;
+}
+
 /** Rounds of a player, one at a time. A win is paid when it was shown, or `showMs` later. */
 export function createRounds<Drawn extends Outcome>(
-  { wallet, now, later }: Pick<TableDeps, 'wallet' | 'now' | 'later'>,
+  { wallet, now, later, newRoundId }: RoundsDeps,
   showMs: (drawn: Drawn) => number,
   roundJson: (round: Round & Drawn) => object,
 ) {
@@ -66,8 +71,8 @@ export function createRounds<Drawn extends Outcome>(
   let last: (Round & Drawn) | null = null;
   let unpaid: string | null = null;
 
-  const decide = async (roundId: string, stake: Stake, draw: () => Drawn): Promise<Round & Drawn> => {
-    const drawn = draw();
+  const decide = async (roundId: string, stake: Stake, draw: Draw<Drawn>): Promise<Round & Drawn> => {
+    const drawn = draw(roundId);
     await wallet.owe(roundId, drawn.win, drawn.result);
     unpaid = roundId;
     last = { ...drawn, roundId, ...stake };
@@ -97,13 +102,13 @@ export function createRounds<Drawn extends Outcome>(
       standing: async () => ({ last: last && roundJson(last) }),
     },
     /** Throws PlayRefusal. */
-    async play(stake: Stake, draw: () => Drawn): Promise<Round & Drawn> {
+    async play(stake: Stake, draw: Draw<Drawn>): Promise<Round & Drawn> {
       if (isTaking || !cycle.isOver()) throw new PlayRefusal('TooSoon');
       isTaking = true;
-      const roundId = randomUUID();
       try {
         // One round at a time: the next stake waits until the wallet has confirmed the last win.
         if (!(await reveal()).isPaid) throw new PlayRefusal('ConnectionLost');
+        const roundId = newRoundId();
         await cycle.after(wallet.stake(roundId, stake.stake, stake.grant));
         return await decide(roundId, stake, draw);
       } finally {
@@ -111,7 +116,7 @@ export function createRounds<Drawn extends Outcome>(
       }
     },
     /** Finishes an earlier round whose stake was already taken. */
-    async finish(roundId: string, stake: Money, draw: () => Drawn): Promise<void> {
+    async finish(roundId: string, stake: Money, draw: Draw<Drawn>): Promise<void> {
       cycle.begin();
       await decide(roundId, { stake, grant: null }, draw);
     },

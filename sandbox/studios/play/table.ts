@@ -16,8 +16,11 @@ export interface Table {
   /** Moves by name. `standing` returns the current state, for a frame that has reconnected. */
   readonly moves: Readonly<Record<string, Move>>;
   hasRound(roundId: string): boolean;
-  /** Finishes a round whose state is lost. Without this method, the stake of such a round is rolled back. */
-  finish?(roundId: string, stake: Money): Promise<void>;
+  /**
+   * Finishes a round whose state is lost. Without this method, the stake of such a round is rolled back.
+   * @returns false if the round cannot be drawn again, and its stake is to be rolled back
+   */
+  finish?(roundId: string, stake: Money): Promise<boolean>;
   /**
    * Live games only: subscribes to the table's state.
    * @returns a function that unsubscribes

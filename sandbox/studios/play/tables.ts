@@ -3,12 +3,12 @@ import type { Rooms } from '../live/rooms.ts';
 import { BlackjackTable } from './blackjack/blackjack.ts';
 import type { GameWallet } from './gameWallet.ts';
 import { openRoulette } from './roulette/roulette.ts';
-import { openSlot } from './slot.ts';
+import { openSlot, type SlotDeps } from './slot/slot.ts';
 import type { Table, TableDeps } from './table.ts';
 
 /** Opens the table of a game according to its kind of maths; for a live or crash game, a seat at its shared table. */
 export const createTables =
-  (deps: Omit<TableDeps, 'wallet'>, rooms: Rooms) =>
+  (deps: Omit<TableDeps & SlotDeps, 'wallet'>, rooms: Rooms) =>
   (game: Game, wallet: GameWallet, player: string | null): Table => {
     if (isLive(game)) return rooms.of(game).sit(wallet, player);
     if (isCrash(game)) return rooms.flightsOf(game).sit(wallet, player);

@@ -16,7 +16,7 @@ export type TestStudio = Awaited<ReturnType<typeof startTestStudio>>;
 /** For tests: a studio with a scripted wallet and a clock that the test controls. */
 export async function startTestStudio(
   session: () => TestSession,
-  { random, journalFolder }: Pick<StudioSettings, 'random' | 'journalFolder'> = {},
+  { random, seeds, journalFolder }: Pick<StudioSettings, 'random' | 'seeds' | 'journalFolder'> = {},
 ) {
   const wallet = await startTestWallet();
   wallet.usual = (path) => (path.endsWith('authenticate') ? authenticated(session()) : balance('99.00'));
@@ -26,6 +26,7 @@ export async function startTestStudio(
     platformUrl: wallet.url,
     ...KEY,
     ...(random && { random }),
+    ...(seeds && { seeds }),
     ...(journalFolder !== undefined && { journalFolder }),
     now: () => time.clock,
     pause: () => Promise.resolve(),

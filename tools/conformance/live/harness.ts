@@ -10,6 +10,7 @@ import { launchGame } from '@foyer/platform/flows/launch/launchGame.ts';
 import { deposit } from '@foyer/platform/modules/wallet/index.ts';
 import { testApi, type TestApi } from '@foyer/platform/testing/testApi.ts';
 import { testTimers } from '@foyer/sandbox/studios/testing/testTimers.ts';
+import { createRoundSeeds } from '@foyer/sandbox/studios/play/slot/roundSeeds.ts';
 import { startStudio, type Studio } from '@foyer/sandbox/studios/server.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { money, toDecimal, type MoneyJson } from '@foyer/domain/money.ts';
@@ -59,6 +60,7 @@ export async function startLiveHarness() {
   const chance = { draw: (_below: number) => 1 };
   const proxy = await openProxy(api, network, callCounts);
   const journalFolder = await mkdtemp(join(tmpdir(), 'foyer-live-'));
+  const seeds = createRoundSeeds();
   const start = (): Promise<Studio> =>
     startStudio({
       port: 0,
@@ -66,6 +68,7 @@ export async function startLiveHarness() {
       studio: 'sandbox',
       secret: SECRET,
       journalFolder,
+      seeds,
       random: (below) => chance.draw(below),
       now,
       later: timers.later,

@@ -66,13 +66,21 @@ export const walletResolvers: Resolvers<GraphqlContext> = {
       ]);
       return rounds.map((round) => playedRounds.presentRound(round, currency));
     },
-    async playedRound(_viewer, { id }, { session, database, services: { wallet } }) {
+    async playedRound(_viewer, { id }, { session, database, locale, origin, services }) {
+      const { wallet, roundPages } = services;
       const { playerId } = signedIn(session);
       const of = playedRounds.roundNamed(id);
       const details = of && (await wallet.roundDetails({ ...of, playerId }));
       if (!details) return null;
       const { currency } = await wallet.state(database.query, playerId);
-      return playedRounds.presentDetails(details, currency);
+      const { studio, game, id: round } = details.round;
+      const stake = playedRounds.stakeOf(details, currency);
+      return {
+        ...playedRounds.presentDetails(details, currency),
+        studioPageUrl: playedRounds.isPlayed(details, currency)
+          ? roundPages.addressOf({ studio, round, game, locale, currency, stake, lobby: origin })
+          : null,
+      };
     },
   },
   Wallet: {

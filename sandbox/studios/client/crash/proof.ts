@@ -2,21 +2,16 @@ import type { RevealedFlight } from '../../live/flight/flights.ts';
 import { endOf } from '../../maths/crash/flight.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { hex, hmacSha256, sha256 } from '../round/digest.ts';
 import { element, fact } from '../page.ts';
-
-const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-const hex = (buffer: ArrayBuffer): string =>
-  [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Recalculates a flight in the player's browser from the revealed data only. */
 export async function verifyFlight(
   { commitment, seed, playerSeed, end }: Omit<RevealedFlight, 'round'>,
   model: CrashModel,
 ): Promise<boolean> {
-  const { subtle } = crypto;
-  const committed = hex(await subtle.digest('SHA-256', bytes(seed)));
-  const key = await subtle.importKey('raw', bytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const drawn = hex(await subtle.sign('HMAC', key, bytes(playerSeed)));
+  const committed = await sha256(seed);
+  const drawn = hex(await (await hmacSha256(seed))(playerSeed));
   const ended = Math.max(100, endOf(model, BigInt(`0x${drawn.slice(0, 13)}`)));
   return committed === commitment && ended === end;
 }

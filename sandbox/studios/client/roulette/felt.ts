@@ -1,5 +1,5 @@
 import { add, compare, fromJson, money, type Money, type MoneyJson } from '@foyer/domain/money.ts';
-import { createShortFormat } from '../amounts.ts';
+import { createShortFormat } from '../stakes/amounts.ts';
 import type { GameContext } from '../gameContext.ts';
 import { allow, byId, element, fill, onPress } from '../page.ts';
 import { chipColour } from '../bar/chipTray.ts';

@@ -1,6 +1,7 @@
 import { SECOND } from '@foyer/domain/duration.ts';
 import { fromJson, toJson, type MoneyJson } from '@foyer/domain/money.ts';
 import type { Settings } from '../../http/page.ts';
+import { PlayRefusal } from '../../play/refusal.ts';
 import { TURN } from '../bar/bar.ts';
 import { createGameContext, greet, recover, showFailure } from '../gameContext.ts';
 import { byId, later } from '../page.ts';
@@ -9,13 +10,15 @@ import { paysContent, type SlotSettings } from './pays.ts';
 import { createAutoplay, type AutoplayControl } from './autoplay/autoplay.ts';
 import { playBonus } from './bonus/bonusSpins.ts';
 import { reveal, type RevealContext, type SpinResult } from './reveal.ts';
+import { proofContent } from './proof/proofContent.ts';
+import { createSpinProofs, type Committed } from './proof/spinProofs.ts';
 import { createSkip } from './skip.ts';
 import { createShow } from './stage/show.ts';
 import type { Stage, ReelListeners } from './stage/stage.ts';
 import { createTally } from './tally.ts';
 import { tumble } from './tumble.ts';
 
-interface Greeting extends Granted {
+interface Greeting extends Granted, Committed {
   readonly stakes: readonly MoneyJson[];
   readonly defaultStake: number;
   readonly cycleMs: number;
@@ -45,6 +48,7 @@ export class Game {
   #phase: 'waiting' | 'turning' | 'counting' = 'waiting';
   readonly #autoplay: AutoplayControl;
   readonly #bonus: SlotSettings['bonus'];
+  readonly #proofs = createSpinProofs();
   /** Id of the last round that the player has seen. */
   #seen: string | null = null;
 
@@ -54,12 +58,14 @@ export class Game {
       isStill,
       bar: { main: settings.texts.spin, ...TURN },
       act: () => this.#press(),
-      rulesContent: () =>
-        paysContent(settings, slot, {
+      rulesContent: () => [
+        ...paysContent(settings, slot, {
           format: context.format,
           stake: context.choice.current() ?? context.nothing,
           rules: this.#session,
         }),
+        ...proofContent({ ...context, proofs: this.#proofs }),
+      ],
     });
     const host = byId('stage');
     this.#bonus = slot.bonus;
@@ -85,6 +91,7 @@ export class Game {
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
+      this.#proofs.expect(session);
       this.#autoplay.offer(session.mayAutoplay);
       this.#options.choice.offer(session.stakes, session.defaultStake);
       greet(this.#options, session.balance);
@@ -153,7 +160,9 @@ export class Game {
     try {
       const { grant } = free;
       const body = grant === null ? { stake: toJson(stake).amount, isAuto } : { grant, isAuto };
-      const spun = await api.move<SpinResult & Granted>('spin', body);
+      const spun = await api.move<SpinResult & Granted & Committed>('spin', body);
+      this.#proofs.add(spun);
+      this.#proofs.expect(spun);
       // The server measures the minimum cycle from the wallet's answer to the stake, so it starts with the response.
       const cycle = later(cycleMs);
       postToLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
@@ -170,6 +179,7 @@ export class Game {
       return true;
     } catch (error) {
       this.#autoplay.stop('refused');
+      this.#proofs.forget();
       if (this.#options.show.isTurning()) await show.back();
       await this.#fail(error);
       return false;
@@ -203,18 +213,24 @@ export class Game {
   }
 
   async #fail(error: unknown): Promise<void> {
-    if (await this.#options.free.isRefused(error)) return this.#setBusy(false);
-    if (showFailure(this.#options, error, () => void this.#recover())) this.#setBusy(false);
+    if (await this.#options.free.isRefused(error)) {
+      await this.#renewCommitment();
+      return this.#setBusy(false);
+    }
+    if (!showFailure(this.#options, error, () => void this.#recover())) return;
+    await this.#renewCommitment();
+    this.#setBusy(false);
   }
 
   /** The server may have played a round whose result did not reach this frame. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
-    await recover<{ last: SpinResult | null } & Granted>(this.#options, {
+    await recover<{ last: SpinResult | null } & Granted & Committed>(this.#options, {
       takeUp: async (standing) => {
         const { last } = standing;
         const { free } = this.#options;
         free.count(standing);
+        this.#proofs.expect(standing);
         if (last && last.roundId !== this.#seen) await this.#resume(last);
         else free.receive(standing);
         await free.goOn();
@@ -222,6 +238,16 @@ export class Game {
       },
       fail: (error) => this.#fail(error),
     });
+  }
+
+  /** The refused spin has used up its commitment. Without an answer, the next spin is not checked. */
+  async #renewCommitment(): Promise<void> {
+    if (!this.#session || this.#proofs.next() !== null) return;
+    try {
+      this.#proofs.expect(await this.#options.api.move<Committed>('standing'));
+    } catch (error) {
+      if (!(error instanceof PlayRefusal)) throw error;
+    }
   }
 
   #setBusy(isBusy: boolean): void {

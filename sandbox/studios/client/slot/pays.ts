@@ -6,7 +6,7 @@ import { symbolUrl } from '../../http/picturePaths.ts';
 import { COINS_IN_STAKE } from '../../maths/coins.ts';
 import { PAYING_SYMBOLS, type PayingSymbol } from '../../maths/symbols.ts';
 import { worth } from '../../play/worth.ts';
-import type { Format } from '../amounts.ts';
+import type { Format } from '../stakes/amounts.ts';
 import { element, fill, shape } from '../page.ts';
 import { drawScatter, drawWild, wildColours } from './stage/sprites.ts';
 

@@ -3,7 +3,7 @@ import { add, fromJson, toJson, zero, type Money, type MoneyJson } from '@foyer/
 import type { Win } from '../../maths/evaluate.ts';
 import type { Window } from '../../maths/window.ts';
 import { worth } from '../../play/worth.ts';
-import { countedUp } from '../amounts.ts';
+import { countedUp } from '../stakes/amounts.ts';
 import type { Paid } from '../api.ts';
 import { outcomeOf, type GameContext } from '../gameContext.ts';
 import { ownStake, type FreePlay, type Granted, type Staked } from '../stakes/freePlay.ts';
@@ -15,6 +15,7 @@ import { winTier } from './winTier.ts';
 export interface SpinResult extends Staked {
   readonly roundId: string;
   readonly win: MoneyJson;
+  readonly seed: string;
   readonly window: Window;
   readonly wins: readonly Win[];
   /** In a cascading slot, the visible symbols and wins of each step. */

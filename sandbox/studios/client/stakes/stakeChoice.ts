@@ -1,5 +1,5 @@
 import { compare, fromJson, type Money, type MoneyJson } from '@foyer/domain/money.ts';
-import type { Format } from '../amounts.ts';
+import type { Format } from './amounts.ts';
 import type { Bar } from '../bar/bar.ts';
 
 export class StakeChoice {

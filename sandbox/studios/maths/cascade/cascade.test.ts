@@ -4,7 +4,8 @@ import { evaluate, totalCoins } from '../evaluate.ts';
 import { seededRandom } from '../random.ts';
 import { simulate } from '../simulate.ts';
 import { SYMBOLS, type ReelSymbol } from '../symbols.ts';
-import { coinsOf, drawCascade, fall, loadAvalanche, playCascade } from './cascade.ts';
+import { loadAvalanche } from './avalanche.ts';
+import { coinsOf, drawCascade, fall, playCascade } from './cascade.ts';
 
 const slot = loadAvalanche();
 const { multipliers, most } = slot.cascade;

@@ -1,35 +1,22 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { COINS_IN_STAKE } from '../coins.ts';
 import { evaluate, totalCoins, type Win } from '../evaluate.ts';
-import { parseModel, type SlotModel } from '../model.ts';
+import type { SlotModel } from '../model.ts';
 import type { ReelSymbol } from '../symbols.ts';
 import { drawWindow, type Random, type Window } from '../window.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1));
-const cascadeSchema = v.strictObject({
-  /** Win multiplier of each cascade step, in order; the last one applies to all further steps. */
-  multipliers: v.pipe(v.array(count), v.nonEmpty()),
-  /** Maximum win of a round in coins; the round ends when it is reached. */
-  most: count,
-});
 /** Cascading slot: winning symbols are removed, others fall, and each cascade has a higher multiplier. */
-export type Cascade = v.InferOutput<typeof cascadeSchema>;
+export interface Cascade {
+  /** Win multiplier of each cascade step, in order; the last one applies to all further steps. */
+  readonly multipliers: readonly number[];
+  /** Maximum win of a round in coins; the round ends when it is reached. */
+  readonly most: number;
+}
 
 export interface CascadingSlot {
   readonly model: SlotModel;
   readonly cascade: Cascade;
   /** Return to player, measured by simulation because it cannot be calculated exactly. 0.962 is 96.2 %. */
   readonly returns: number;
-}
-
-const fileSchema = v.strictObject({ returns: v.number(), cascade: cascadeSchema, reels: v.unknown() });
-
-/** @throws ValiError from valibot, naming the field, when the data file is invalid */
-export function loadAvalanche(): CascadingSlot {
-  const text = readFileSync(new URL('../models/avalanche.json', import.meta.url), 'utf8');
-  const { cascade, returns, reels } = v.parse(fileSchema, JSON.parse(text));
-  return { cascade, returns, model: parseModel(reels) };
 }
 
 /** The symbols that are visible in one step of a cascading round, and the wins among them. */

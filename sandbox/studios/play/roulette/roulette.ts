@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { toJson, type Money } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
@@ -40,7 +41,7 @@ export function openRoulette(model: RouletteModel, deps: TableDeps, limits: Limi
   const chips = chipsFor(currency, limits);
   const spots = spotsOf(model);
   const readBets = createReadBets(spots, chips);
-  const rounds = createRounds<Drawn>(deps, () => REVEAL_MS, spinJson);
+  const rounds = createRounds<Drawn>({ ...deps, newRoundId: randomUUID }, () => REVEAL_MS, spinJson);
   const stakeIn = (request: unknown): Stake & Pick<Drawn, 'bets'> => {
     const free = v.safeParse(freeSchema, request);
     if (free.success) return freeChip(free.output);

@@ -12,6 +12,7 @@ import { Money } from '../../../ui/money/Money.tsx';
 import { Overlay } from '../../../ui/overlay/Overlay.tsx';
 import { SumList } from '../../../ui/section/SumList.tsx';
 import { Table } from '../../../ui/section/Table.tsx';
+import { StudioPage } from './StudioPage.tsx';
 
 type Details = NonNullable<NonNullable<PlayedRoundDetailsQuery['viewer']>['playedRound']>;
 type Movement = Details['movements'][number];
@@ -63,6 +64,7 @@ function RoundDetails({ details }: { details: Details }) {
           value === null ? [] : [{ key, name: text(`rounds.${key}`), value }],
         )}
       />
+      {!isOpen && <StudioPage id={round.id} />}
       {hasEarlierMovements && (
         <p className="fy-muted">{text('rounds.hasEarlier', { count: movements.length })}</p>
       )}

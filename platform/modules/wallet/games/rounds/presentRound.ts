@@ -29,7 +29,7 @@ export function presentRound(round: PlayedRound, currency: Currency): Round {
 export function presentDetails(
   { round, closedAt, result, movements, hasEarlier }: RoundDetails,
   currency: Currency,
-): Omit<PlayedRoundDetails, 'round'> & { readonly round: Round } {
+): Omit<PlayedRoundDetails, 'round' | 'studioPageUrl'> & { readonly round: Round } {
   return {
     round: presentRound(round, currency),
     isOpen: round.isOpen,
@@ -39,6 +39,29 @@ export function presentDetails(
     hasEarlierMovements: hasEarlier,
   };
 }
+
+/**
+ * The sum of the stakes that were not given back, the operator's included, in major units. Zero if nothing was played
+ * for; null for a round with more movements than are read.
+ */
+export function stakeOf({ movements, hasEarlier }: RoundDetails, currency: Currency): string | null {
+  if (hasEarlier) return null;
+  const sum = movements.reduce((minor, movement) => minor + SIGNS[movement.kind] * movement.minor, 0n);
+  return amountOf(sum > 0n ? sum : 0n, currency);
+}
+
+const SIGNS: Readonly<Record<RoundMovement['kind'], bigint>> = {
+  Stake: 1n,
+  FreeStake: 1n,
+  StakeReturned: -1n,
+  Win: 0n,
+  WinBeingChecked: 0n,
+  WinTakenBack: 0n,
+};
+
+/** Whether the round was played to its end: it is closed, and not all of its stakes were given back. */
+export const isPlayed = (details: RoundDetails, currency: Currency): boolean =>
+  !details.round.isOpen && details.closedAt !== null && Number(stakeOf(details, currency) ?? 1) > 0;
 
 const presentMovement = (movement: RoundMovement, currency: Currency) => ({
   at: movement.at,

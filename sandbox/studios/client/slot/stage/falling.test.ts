@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { drawCascade, loadAvalanche } from '../../../maths/cascade/cascade.ts';
+import { loadAvalanche } from '../../../maths/cascade/avalanche.ts';
+import { drawCascade } from '../../../maths/cascade/cascade.ts';
 import { seededRandom } from '../../../maths/random.ts';
 import { fallingOf, fallingView } from './falling.ts';
 

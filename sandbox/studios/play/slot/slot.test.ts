@@ -1,19 +1,22 @@
 import { add, fromJson, money, subtract, type MoneyJson } from '@foyer/domain/money.ts';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { coinsOf, loadAvalanche } from '../maths/cascade/cascade.ts';
-import { totalCoins } from '../maths/evaluate.ts';
-import { loadModels } from '../maths/models.ts';
-import type { SlotModel } from '../maths/model.ts';
-import { seededRandom } from '../maths/random.ts';
-import { NO_PLAY_RULES, type PlayRules } from '../wallet/wire.ts';
-import { funWallet } from './funWallet.ts';
-import type { GameWallet } from './gameWallet.ts';
-import { PlayRefusal } from './refusal.ts';
-import { isOffered, ladderFor } from './stakes.ts';
-import { CYCLE_MS } from './rounds.ts';
+import { loadAvalanche } from '../../maths/cascade/avalanche.ts';
+import { coinsOf } from '../../maths/cascade/cascade.ts';
+import { totalCoins } from '../../maths/evaluate.ts';
+import { drawSlot } from '../../maths/slot/slotRound.ts';
+import { loadModels } from '../../maths/models.ts';
+import type { SlotModel } from '../../maths/model.ts';
+import { testSeeds } from '../../testing/testSeeds.ts';
+import { NO_PLAY_RULES, type PlayRules } from '../../wallet/wire.ts';
+import { funWallet } from '../funWallet.ts';
+import type { GameWallet } from '../gameWallet.ts';
+import { PlayRefusal } from '../refusal.ts';
+import { isOffered, ladderFor } from '../stakes.ts';
+import { CYCLE_MS } from '../rounds.ts';
+import { randomOf } from './roundSeeds.ts';
 import { openSlot, REVEAL_MS, type SlotTable } from './slot.ts';
-import { worth } from './worth.ts';
+import { worth } from '../worth.ts';
 
 const grove = (): SlotModel => {
   const found = loadModels().get('grove');
@@ -35,7 +38,7 @@ const openWith = (wallet: GameWallet): SlotTable =>
     { model: grove() },
     {
       wallet,
-      random: seededRandom(1),
+      seeds: testSeeds('spins'),
       now: () => clock,
       later: (delayMs, work) => timers.push({ delayMs, work }),
     },
@@ -179,7 +182,7 @@ it('FAIR-04 fun play draws the same spins as real play', async () => {
     { model: grove() },
     {
       wallet: { ...funWallet('EUR') },
-      random: seededRandom(1),
+      seeds: testSeeds('spins'),
       now: () => clock,
       later: () => {},
     },
@@ -189,11 +192,36 @@ it('FAIR-04 fun play draws the same spins as real play', async () => {
   expect(one.win).toEqual(two.win);
 });
 
+it('a round is drawn again from its revealed seed alone', async () => {
+  const spun = await table.spin(euro(100));
+  const { coins, window, wins } = drawSlot({ model: grove() }, randomOf(spun.seed));
+  expect({ window, wins, win: worth(coins, euro(100)) }).toEqual({
+    window: spun.window,
+    wins: spun.wins,
+    win: spun.win,
+  });
+});
+
+describe('a round that was interrupted', () => {
+  it('is drawn the same again after a restart', async () => {
+    const spun = await table.spin(euro(100));
+    const restarted = openWith(funWallet('EUR'));
+    expect(await restarted.finish(spun.roundId, euro(100))).toBe(true);
+    const { last } = await restarted.moves.standing();
+    expect(last).toMatchObject({ seed: spun.seed, window: spun.window });
+  });
+
+  it('cannot be finished if its seed is not of this studio', async () => {
+    expect(await table.finish('left', euro(100))).toBe(false);
+    expect((await table.moves.standing()).last).toBeNull();
+  });
+});
+
 describe('a cascading slot', () => {
   const open = () =>
     openSlot(loadAvalanche(), {
       wallet: funWallet('EUR'),
-      random: seededRandom(4),
+      seeds: testSeeds('cascades'),
       now: () => clock,
       later: (delayMs, work) => timers.push({ delayMs, work }),
     });
@@ -228,7 +256,7 @@ describe('a round with bonus spins', () => {
       { model: model() },
       {
         wallet: funWallet('EUR'),
-        random: seededRandom(11),
+        seeds: testSeeds('bonus'),
         now: () => clock,
         later: (delayMs, work) => timers.push({ delayMs, work }),
       },
