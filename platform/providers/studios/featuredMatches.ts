@@ -10,7 +10,7 @@ import type { Clock } from '../../infra/clock.ts';
 import type { Config } from '../../infra/config.ts';
 import { parseResponse } from '../../infra/httpClient/httpClient.ts';
 import type { Log } from '../../infra/log.ts';
-import { queryStudio } from './signedQuery.ts';
+import { queryStudio } from './signed/signedQuery.ts';
 
 /** Older odds are not shown. */
 const MAX_AGE_MS = 15 * SECOND;

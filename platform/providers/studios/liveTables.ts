@@ -7,7 +7,7 @@ import type { LiveStudioKeys } from '../../infra/config/studioKeys.ts';
 import type { Log } from '../../infra/log.ts';
 import { parseResponse } from '../../infra/httpClient/httpClient.ts';
 import type { Sites, StudioServer } from '../../sites/index.ts';
-import { queryStudio } from './signedQuery.ts';
+import { queryStudio } from './signed/signedQuery.ts';
 
 /** Older data is not shown: a seat that was free a minute ago may be taken. */
 export const MAX_AGE_MS = 15 * SECOND;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { StudioServer } from '../../sites/index.ts';
+import type { StudioServer } from '../../../sites/index.ts';
 import { createRoundPages, type RoundOfPage } from './roundPages.ts';
 
 const NOW = new Date('2026-12-01T12:00:00Z');

@@ -1,8 +1,8 @@
-import { templateAddress } from '../../flows/launch/templateAddress.ts';
-import type { Clock } from '../../infra/clock.ts';
-import type { LiveStudioKeys } from '../../infra/config/studioKeys.ts';
-import type { Sites } from '../../sites/index.ts';
-import { sign } from './signature.ts';
+import { templateAddress } from '../../../flows/launch/templateAddress.ts';
+import type { Clock } from '../../../infra/clock.ts';
+import type { LiveStudioKeys } from '../../../infra/config/studioKeys.ts';
+import type { Sites } from '../../../sites/index.ts';
+import { sign } from '../signature.ts';
 
 export interface RoundPageDeps {
   readonly sites: Pick<Sites, 'studioServers'>;

@@ -1,6 +1,6 @@
 import { STUDIO_HEADERS } from '@foyer/contract/studios/http.ts';
-import { callPartner } from '../../infra/httpClient/httpClient.ts';
-import { sign } from './signature.ts';
+import { callPartner } from '../../../infra/httpClient/httpClient.ts';
+import { sign } from '../signature.ts';
 
 interface StudioQuery {
   readonly studio: string;
