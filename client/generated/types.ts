@@ -1752,7 +1752,7 @@ export type LobbyPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
-          readonly amounts: ReadonlyArray<{
+          readonly potAmounts: ReadonlyArray<{
             readonly id: string;
             readonly amount: string;
             readonly currency: string;
@@ -1866,7 +1866,7 @@ export type LobbyPageQuery = {
         readonly mustDropWithinHours: number | null;
         readonly oneIn: number | null;
       }>;
-      readonly amounts: ReadonlyArray<{
+      readonly potAmounts: ReadonlyArray<{
         readonly id: string;
         readonly amount: string;
         readonly currency: string;
@@ -3543,7 +3543,7 @@ export type ContentPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
-          readonly amounts: ReadonlyArray<{
+          readonly potAmounts: ReadonlyArray<{
             readonly id: string;
             readonly amount: string;
             readonly currency: string;
@@ -3821,7 +3821,7 @@ export type PromotionsPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
-          readonly amounts: ReadonlyArray<{
+          readonly potAmounts: ReadonlyArray<{
             readonly id: string;
             readonly amount: string;
             readonly currency: string;
@@ -4004,7 +4004,7 @@ type ContentBlockParts_JackpotBlock_Fragment = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
-    readonly amounts: ReadonlyArray<{
+    readonly potAmounts: ReadonlyArray<{
       readonly id: string;
       readonly amount: string;
       readonly currency: string;
@@ -4661,7 +4661,7 @@ export type JackpotPageQuery = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
-    readonly amounts: ReadonlyArray<{
+    readonly potAmounts: ReadonlyArray<{
       readonly id: string;
       readonly amount: string;
       readonly currency: string;
@@ -4749,7 +4749,7 @@ export type JackpotSettingsQuery = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
-    readonly amounts: ReadonlyArray<{
+    readonly potAmounts: ReadonlyArray<{
       readonly id: string;
       readonly amount: string;
       readonly currency: string;
@@ -4803,7 +4803,7 @@ export type JackpotPartsFragment = {
     readonly mustDropWithinHours: number | null;
     readonly oneIn: number | null;
   }>;
-  readonly amounts: ReadonlyArray<{
+  readonly potAmounts: ReadonlyArray<{
     readonly id: string;
     readonly amount: string;
     readonly currency: string;

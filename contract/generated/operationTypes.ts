@@ -1753,7 +1753,7 @@ export type LobbyPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
-          readonly amounts: ReadonlyArray<{
+          readonly potAmounts: ReadonlyArray<{
             readonly id: string;
             readonly amount: string;
             readonly currency: Currency;
@@ -1867,7 +1867,7 @@ export type LobbyPageQuery = {
         readonly mustDropWithinHours: number | null;
         readonly oneIn: number | null;
       }>;
-      readonly amounts: ReadonlyArray<{
+      readonly potAmounts: ReadonlyArray<{
         readonly id: string;
         readonly amount: string;
         readonly currency: Currency;
@@ -3544,7 +3544,7 @@ export type ContentPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
-          readonly amounts: ReadonlyArray<{
+          readonly potAmounts: ReadonlyArray<{
             readonly id: string;
             readonly amount: string;
             readonly currency: Currency;
@@ -3822,7 +3822,7 @@ export type PromotionsPageQuery = {
             readonly mustDropWithinHours: number | null;
             readonly oneIn: number | null;
           }>;
-          readonly amounts: ReadonlyArray<{
+          readonly potAmounts: ReadonlyArray<{
             readonly id: string;
             readonly amount: string;
             readonly currency: Currency;
@@ -4005,7 +4005,7 @@ type ContentBlockParts_JackpotBlock_Fragment = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
-    readonly amounts: ReadonlyArray<{
+    readonly potAmounts: ReadonlyArray<{
       readonly id: string;
       readonly amount: string;
       readonly currency: Currency;
@@ -4662,7 +4662,7 @@ export type JackpotPageQuery = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
-    readonly amounts: ReadonlyArray<{
+    readonly potAmounts: ReadonlyArray<{
       readonly id: string;
       readonly amount: string;
       readonly currency: Currency;
@@ -4750,7 +4750,7 @@ export type JackpotSettingsQuery = {
       readonly mustDropWithinHours: number | null;
       readonly oneIn: number | null;
     }>;
-    readonly amounts: ReadonlyArray<{
+    readonly potAmounts: ReadonlyArray<{
       readonly id: string;
       readonly amount: string;
       readonly currency: Currency;
@@ -4804,7 +4804,7 @@ export type JackpotPartsFragment = {
     readonly mustDropWithinHours: number | null;
     readonly oneIn: number | null;
   }>;
-  readonly amounts: ReadonlyArray<{
+  readonly potAmounts: ReadonlyArray<{
     readonly id: string;
     readonly amount: string;
     readonly currency: Currency;

@@ -1621,8 +1621,8 @@ export type JackpotSettings = {
   readonly logo?: Maybe<Scalars['String']['output']>;
   readonly winnerNotificationImage?: Maybe<Scalars['String']['output']>;
   readonly pots: ReadonlyArray<JackpotPotTerms>;
-  /** PROMO-06: the pots now, so that they are shown before the feed has answered. */
-  readonly amounts: ReadonlyArray<JackpotPotAmount>;
+  /** PROMO-06: the current amounts of the pots, which are shown until the feed responds. */
+  readonly potAmounts: ReadonlyArray<JackpotPotAmount>;
   readonly page: JackpotPageSettings;
 };
 
@@ -4957,7 +4957,7 @@ export type JackpotSettingsResolvers<
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   winnerNotificationImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pots?: Resolver<ReadonlyArray<ResolversTypes['JackpotPotTerms']>, ParentType, ContextType>;
-  amounts?: Resolver<ReadonlyArray<ResolversTypes['JackpotPotAmount']>, ParentType, ContextType>;
+  potAmounts?: Resolver<ReadonlyArray<ResolversTypes['JackpotPotAmount']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['JackpotPageSettings'], ParentType, ContextType>;
 };
 

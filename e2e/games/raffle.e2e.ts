@@ -8,6 +8,7 @@ import { balanceOf, minorUnits } from '../support/balance.ts';
 import { gameElement, gameFrame, playRound } from '../support/game.ts';
 
 const GAME = '/en/games/fox-and-ember/';
+const ANNA_INITIALS = 'AA';
 const TICKETS = /^\d+ tickets?$/;
 
 const drop = (page: Page, name: 'Hourly' | 'Daily') => page.getByRole('article').filter({ hasText: name });
@@ -72,13 +73,13 @@ test.describe('a player with a raffle ticket', () => {
     for (const tab of [page, second]) await overlay(tab).waitFor({ state: 'hidden' });
     expect(await gameElement(second).isVisible()).toBe(true);
 
-    // The next drop has begun without tickets, and she is listed; the drop may have other winners.
+    // The next drop has begun without tickets, and Anna is listed; the drop may have other winners.
     await expect.poll(() => ticketsOf(page)).toBe(0);
     const winner = page
       .getByRole('group', { name: 'Winners' })
       .getByRole('listitem')
       .filter({ hasText: 'Daily drop' })
-      .filter({ hasText: 'AA' })
+      .filter({ hasText: ANNA_INITIALS })
       .first();
     await winner.waitFor();
     expect(minorUnits(await winner.getByText(/€\d/).innerText())).toBe(amount);

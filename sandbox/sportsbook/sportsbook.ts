@@ -34,7 +34,7 @@ import { registerAssets, sendBook } from './page.ts';
 export interface SportsbookSettings {
   /** Signs the wallet calls. */
   readonly key: string;
-  /** Draws the matches and their courses; from the key if it is absent. */
+  /** Random source of the fixtures and results; derived from the key if it is absent. */
   readonly chance?: RandomSource;
   readonly platformUrl: string;
   readonly lobbyOrigins: readonly string[];

@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    '5b0ac2c7ce8d01f1453cd15cfc3116899c4374b38e6e2858f6d401ed0f767d61',
+    'f86927fcac5ed16b9dc868a800320a0f4c38a4600ca4a094c6f035b3f07e573e',
   );

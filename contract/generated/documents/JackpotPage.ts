@@ -6,5 +6,5 @@ import type { JackpotPageQuery, JackpotPageQueryVariables } from '../operationTy
 export const JackpotPage: PersistedDocument<JackpotPageQuery, JackpotPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'JackpotPage',
-    'cbe40cc5ae91345d2f32588689a9462d93a664a40181cff2ffd81d5d75074ef2',
+    '8ef776c7b304580165d0fe3b7f0a576b7a4c8ab3e1f81dd1398c150baa4c813e',
   );

@@ -6,5 +6,5 @@ import type { JackpotSettingsQuery, JackpotSettingsQueryVariables } from '../ope
 export const JackpotSettings: PersistedDocument<JackpotSettingsQuery, JackpotSettingsQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'JackpotSettings',
-    'd086875b6c336c6b763a0a030f337966e29952853210d7fdc6df9f3e6eee4cb5',
+    '6d42a2b7bd470b08419dda561cb8a58fac57229ccc9992d538906e89a3e09c88',
   );

@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    'a5bcdb4fcb060fe75382a658bceb8b63cce3c7fd29fdfc0ae02e8673f5e72047',
+    '8f9679c572b37169f92b6bc4579ee4ec6a8e5c6282175c432baca6658dd0b3eb',
   );

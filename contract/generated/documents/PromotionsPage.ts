@@ -6,5 +6,5 @@ import type { PromotionsPageQuery, PromotionsPageQueryVariables } from '../opera
 export const PromotionsPage: PersistedDocument<PromotionsPageQuery, PromotionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'PromotionsPage',
-    'd38f73e0b09c8e6bfa8a33094fbc1f6822a1a08b35f39076ac7eecd9f6423da6',
+    '7bbdd7c5f2af814148c8e9a5da743c47845ba367f0e026e7b1edd9805ac223cb',
   );

@@ -13,7 +13,7 @@ export function settingsOf(
   site: Site,
   wished: Currency,
   texts: PageTexts,
-): Omit<JackpotSettings, 'amounts'> | null {
+): Omit<JackpotSettings, 'potAmounts'> | null {
   const { jackpot } = site;
   if (!jackpot) return null;
   const currency = jackpot.contributions.has(wished) ? wished : site.market.currency;

@@ -257,7 +257,7 @@ describe('a session cookie', () => {
     },
   );
 
-  it('SHELL-01 of a player opens the lobby: first row and balance in the HTML, with one operation', async () => {
+  it('SHELL-01 PROMO-06 of a player opens the lobby: row, balance and pots in the HTML, with one operation', async () => {
     const page = await get('/en/', { token: await harness.token() });
     expect(page.statusCode).toBe(200);
     expect(isSignIn(page)).toBe(false);
@@ -267,6 +267,7 @@ describe('a session cookie', () => {
     // An amount is rendered in several elements, so the tags are removed first.
     const text = markup.replaceAll(/<style.*?<\/style>|<[^>]+>/gs, '');
     expect(/.{20}1,000.{20}/s.exec(text)?.[0]).toContain('1,000.00');
+    expect(/EPIC.{50}/s.exec(text)?.[0]).toContain('EPIC€10,000.00SUPER€500.00MINI€20.00');
   });
 
   it('of a player has no sign-in page', async () => {

@@ -37,7 +37,7 @@ export interface MatchModel {
 }
 
 const ABANDONED = 1 / 80;
-/** Ticks whose markets a match remembers: those of now, of before the match, and of a betslip that is a tick behind. */
+/** Number of ticks whose markets a match remembers: the current one, and those of open betslips. */
 const TICKS_KNOWN = 3;
 
 export function createMatchModel(chance: RandomSource, fixture: Fixture): MatchModel {

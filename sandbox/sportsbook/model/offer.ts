@@ -38,7 +38,7 @@ export interface OfferDeps {
 /** Pre-match prices change slightly at this interval. */
 const LEAN_MS = 4 * MINUTE;
 
-/** A match follows from the random numbers alone, so that all offers with the same source share it. */
+/** Match models depend only on the random source, so offers with the same source share them. */
 const MODELS = new WeakMap<RandomSource, Map<string, MatchModel>>();
 
 function modelsOf(chance: RandomSource): Map<string, MatchModel> {

@@ -92,10 +92,11 @@ export async function openBook({ wallet, time, folder, pause }: RunningWallet) {
         .map(({ id }) => ({ match: id, market: 'result', outcome: 'home', version: 'unseen' }));
       const query = { view: 'football', match: null, span: { from: 0, to: 0 }, picks };
       const { quotes }: Board = (await ask('board', query)).body;
-      return picks.map((pick) => ({
-        ...pick,
-        version: quotes.find((quote) => quote?.match === pick.match)?.now ?? '',
-      }));
+      return picks.map((pick) => {
+        const quote = quotes.find((one) => one?.match === pick.match);
+        if (!quote) throw new Error(`no quote for ${pick.match}`);
+        return { ...pick, version: quote.now };
+      });
     },
     place: (key: string, picks: readonly Pick[], change: object = {}) =>
       ask('bets', { id: randomUUID(), picks, stake: '10.00', takesBetter: false, ...change }, key),

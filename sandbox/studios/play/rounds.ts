@@ -68,6 +68,8 @@ export function createRounds<Drawn extends Outcome>(
 ) {
   const cycle = createCycle(now, () => cycleOf(wallet.rules()));
   let isTaking = false;
+  /** The round whose stake is on its way. */
+  let staked: string | null = null;
   let last: (Round & Drawn) | null = null;
   let unpaid: string | null = null;
 
@@ -93,7 +95,8 @@ export function createRounds<Drawn extends Outcome>(
   };
 
   return {
-    hasRound: (roundId: string): boolean => last?.roundId === roundId,
+    /** Also while its stake is on its way: a page that is opened meanwhile must not conclude the round. */
+    hasRound: (roundId: string): boolean => last?.roundId === roundId || staked === roundId,
     /** The open round at the wallet, whose result a reloaded frame shows first. */
     resumed: (open: string | null) => (last?.roundId === open ? last && roundJson(last) : null),
     moves: {
@@ -106,12 +109,15 @@ export function createRounds<Drawn extends Outcome>(
       if (isTaking || !cycle.isOver()) throw new PlayRefusal('TooSoon');
       isTaking = true;
       try {
+        // Before any wait, so that a page which is opened meanwhile gets the commitment to another round.
+        const roundId = newRoundId();
+        staked = roundId;
         // One round at a time: the next stake waits until the wallet has confirmed the last win.
         if (!(await reveal()).isPaid) throw new PlayRefusal('ConnectionLost');
-        const roundId = newRoundId();
         await cycle.after(wallet.stake(roundId, stake.stake, stake.grant));
         return await decide(roundId, stake, draw);
       } finally {
+        staked = null;
         isTaking = false;
       }
     },

@@ -65,6 +65,21 @@ describe('the pending calls of a round', () => {
     expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   });
 
+  it.each([
+    ['confirmed', money(0n, 'EUR')],
+    ['refused for good', new WalletRefusal(404, 'UnknownRound', [])],
+  ])('that change while a call is on its way are sent as well, after it was %s', async (_what, response) => {
+    const journal = memoryJournal();
+    const settlements = start(journal);
+    responses = [response];
+    await settlements.owe({ roundId: 'r', calls: [rollback] });
+    const sending = settlements.send('r');
+    await settlements.owe(round);
+    await sending;
+    expect(sent).toEqual(['rollback', 'win', 'endRound']);
+    expect(await journal.all()).toEqual([]);
+  });
+
   it('are sent once when sending is requested twice', async () => {
     const settlements = start(memoryJournal());
     await settlements.owe(round);

@@ -51,14 +51,18 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
       try {
         last = await client.send(call);
         isHeld ||= last.isHeld;
+        // What the studio owes for the round may have changed meanwhile.
+        if (owed.get(roundId) !== round) continue;
         if (rest.length > 0) await store({ roundId, calls: rest });
         else await forget(roundId);
         delayMs = FIRST_DELAY_MS;
       } catch (error) {
         if (isFinal(error)) {
           log(`the wallet refused ${call.name} ${call.body.transactionId} for good: ${error.message}`);
-          owed.delete(roundId);
+          const changed = owed.get(roundId);
+          if (changed === round) owed.delete(roundId);
           await attempt(journal.moveToFailed(round), log);
+          if (changed && changed !== round) await attempt(store(changed), log);
         } else {
           await pause(delayMs);
           delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS);

@@ -96,7 +96,7 @@ const JACKPOT: JackpotPartsFragment = {
   logo: null,
   winnerNotificationImage: null,
   pots: [],
-  amounts: [
+  potAmounts: [
     { id: 'mega', amount: '12345.60', currency: 'EUR' },
     { id: 'major', amount: '678.90', currency: 'EUR' },
     { id: 'minor', amount: '21.05', currency: 'EUR' },

@@ -12,7 +12,7 @@ const CONNECTION_REUSED_MS = 15_000;
 const REUSED_MS = 1_000;
 
 // A temporary table that is emptied at each commit, so that every insert needs a new disk block.
-// Nobody misses it after a crash, so it need not wait for the disk.
+// The table is temporary, so its creation need not wait for the disk.
 const PREPARE = `
   begin;
   set local synchronous_commit = off;
@@ -85,9 +85,10 @@ export function createProbe(options: pg.ClientConfig) {
     async check(): Promise<string | null> {
       if (last && performance.now() - last.at < REUSED_MS) return last.problem;
       running ??= run().finally(() => (running = null));
-      const waiting = new AbortController();
-      const late = delay(ANSWER_MS, `the database did not answer within ${ANSWER_MS} ms`, waiting);
-      return Promise.race([running, late.catch(() => null)]).finally(() => waiting.abort());
+      const timeout = new AbortController();
+      const { signal } = timeout;
+      const problem = delay(ANSWER_MS, `the database did not answer within ${ANSWER_MS} ms`, { signal });
+      return Promise.race([running, problem.catch(() => null)]).finally(() => timeout.abort());
     },
     close(): void {
       isClosed = true;

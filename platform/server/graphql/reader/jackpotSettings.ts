@@ -14,5 +14,5 @@ export async function jackpotSettings(site: Site, { session, locale, database, s
   });
   if (!settings) return null;
   const pots = await services.jackpot.potsIn(site.brand, settings.currency);
-  return { ...settings, amounts: pots.map(({ id, value }) => ({ id, ...toJson(value) })) };
+  return { ...settings, potAmounts: pots.map(({ id, value }) => ({ id, ...toJson(value) })) };
 }

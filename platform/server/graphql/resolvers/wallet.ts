@@ -77,7 +77,7 @@ export const walletResolvers: Resolvers<GraphqlContext> = {
       const stake = playedRounds.stakeOf(details, currency);
       return {
         ...playedRounds.presentDetails(details, currency),
-        studioPageUrl: playedRounds.isPlayed(details, currency)
+        studioPageUrl: playedRounds.isPlayed(details)
           ? roundPages.addressOf({ studio, round, game, locale, currency, stake, lobby: origin })
           : null,
       };

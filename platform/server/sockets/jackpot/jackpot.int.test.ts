@@ -7,7 +7,6 @@ import {
   RatesResponseSchema,
 } from '@foyer/contract/jackpot/http.ts';
 import { DAY } from '@foyer/domain/duration.ts';
-import { toJson } from '@foyer/domain/money.ts';
 import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import {
@@ -149,15 +148,6 @@ describe('the jackpot’s settings', () => {
     });
     expect(minor).toMatchObject({ id: 'minor', mustDropWithinHours: 24 });
     expect(shared).toMatchObject({ id: 'shared', oneIn: null });
-  });
-
-  it('PROMO-06 have the pots now, in the currency of the settings', async () => {
-    const { data } = await get(JackpotSettings, { ipCountryCode: 'FI' });
-    const pots = await harness.services.jackpot.potsIn(harness.sites.defaultSite.brand, 'EUR');
-    expect(data.jackpotSettings.amounts).toMatchObject(
-      pots.map(({ id, value }) => ({ id, ...toJson(value) })),
-    );
-    expect(pots.map(({ id }) => id)).toEqual(['mega', 'major', 'minor', 'shared']);
   });
 
   it('GQLO-21 JACK-42 the page has its images, rows, text and terms, with amounts in any currency', async () => {

@@ -17,7 +17,7 @@ export async function startSupervised(folder: string): Promise<SupervisedDatabas
     onGivenUp(error: Error) {
       throw error;
     },
-    // The processes of the killed server may take a while to end, until which no other one can start.
+    // A new server cannot start until all processes of the killed one have ended.
     pausesMs: [0, ...Array.from({ length: 100 }, () => 200)],
   };
   const server = await startEmbedded({ folder, log: { info() {} }, supervision });

@@ -60,7 +60,7 @@ describe('the steps of a round', () => {
   it('of a slot are one spin', () => {
     const { maths, draw } = roundOf('grove', () => true);
     expect(stepsOf(draw, maths)).toEqual([
-      { kind: 'spin', number: 1, window: draw.window, wins: draw.wins, multiplier: 1 },
+      { kind: 'spin', number: 1, window: draw.window, wins: draw.wins, multiplier: 1, coins: draw.coins },
     ]);
   });
 

@@ -18,13 +18,18 @@ if (round === null) report(0);
 else {
   const main = byId('round');
   await document.fonts.load('800 20px Lettering').catch(() => []);
-  const result = resultContent(round, await loadSprites(round.game.lookupId, round.game.palette));
-  main.append(element('h1', { class: 'unseen' }, round.game.title), result.element, proofContent(round));
+  const { lookupId, palette, title } = round.game;
+  // Without the pictures of the symbols the page still has the proof.
+  const sprites = await loadSprites(lookupId, palette).catch(() => null);
+  const result = sprites && resultContent(round, sprites);
+  main.append(element('h1', { class: 'unseen' }, title));
+  if (result) main.append(result.element);
+  main.append(proofContent(round));
   let width = 0;
   new ResizeObserver(() => {
     if (main.clientWidth !== width) {
       width = main.clientWidth;
-      result.paint();
+      result?.paint();
     }
     report(Math.ceil(main.getBoundingClientRect().height));
   }).observe(main);

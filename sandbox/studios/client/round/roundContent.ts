@@ -1,10 +1,10 @@
-import { compare, fromJson } from '@foyer/domain/money.ts';
+import { add, compare, fromJson, toJson, zero, type Money } from '@foyer/domain/money.ts';
 import type { ShownRound } from '../../http/roundPage.ts';
 import type { Win } from '../../maths/evaluate.ts';
 import { symbolUrl } from '../../http/picturePaths.ts';
 import { PAYING_SYMBOLS, SCATTER, WILD, type ReelSymbol } from '../../maths/symbols.ts';
 import type { Window } from '../../maths/window.ts';
-import { worth } from '../../play/worth.ts';
+import { amountsOf, worth } from '../../play/worth.ts';
 import { createFormat } from '../stakes/amounts.ts';
 import { element, fact, fill, icon } from '../page.ts';
 import type { Sprites } from '../slot/stage/sprites.ts';
@@ -45,12 +45,12 @@ export function resultContent(round: ShownRound, sprites: Sprites) {
   const { model } = maths;
   const stake = fromJson(round.stake);
   const format = createFormat(language, stake.currency);
-  const amountOf = (coins: number): string => format(worth(coins, stake));
   const isCelebrated = compare(worth(draw.coins, stake), stake) > 0;
   const steps = stepsOf(draw, maths);
+  const paid = amountsOf(steps, { stake, before: 0 });
   const pictures: { readonly canvas: HTMLCanvasElement; readonly picture: ReelPicture }[] = [];
 
-  const winLine = ({ symbol, length, ways, line, coins }: Win, multiplier: number): HTMLElement => {
+  const winLine = ({ symbol, length, ways, line }: Win, multiplier: number, amount: string): HTMLElement => {
     const how =
       line === undefined
         ? fill(texts.slot.round.ways, { count: String(ways) })
@@ -60,19 +60,27 @@ export function resultContent(round: ShownRound, sprites: Sprites) {
     const isPicture = PAYING_SYMBOLS.indexOf(symbol) < PICTURES;
     const shown = isPicture ? element('img', { src: symbolUrl(game.lookupId, symbol), alt: name }) : name;
     const what = element('span', {}, `${length} × `, shown, ` · ${[how, ...factor].join(' · ')}`);
-    return element('li', {}, what, element('b', {}, amountOf(coins * multiplier)));
+    return element('li', {}, what, element('b', {}, amount));
   };
-  const figure = (step: Step): HTMLElement => {
+  const figure = (step: Step, index: number): HTMLElement => {
     const { window, wins, multiplier } = step;
     const canvas = element('canvas', { role: 'img', 'aria-label': windowText(round, window) });
-    const [only, ...more] = wins;
-    const amount = only && more.length === 0 ? amountOf(only.coins * multiplier) : null;
+    const total = format(fromJson(paid[index]?.win ?? toJson(zero(stake.currency))));
+    const amount = wins.length === 1 ? total : null;
+    const amounts = amountsOfWins(wins, multiplier, step.coins, stake).map((each) => format(each));
     const tones = tonesOf(game.palette);
     pictures.push({ canvas, picture: { window, wins, model, sprites, tones, amount, isCelebrated } });
     const title = titleOf(round, step);
     const list =
       wins.length > 0
-        ? element('ul', { class: 'wins' }, ...wins.map((win) => winLine(win, multiplier)))
+        ? element(
+            'ul',
+            { class: 'wins' },
+            ...wins.map((win, at) => winLine(win, multiplier, amount ?? amounts[at] ?? '')),
+            ...(amount === null
+              ? [element('li', { class: 'total' }, texts.win, element('b', {}, total))]
+              : []),
+          )
         : element('p', { class: 'muted' }, texts.noWin);
     return element(
       'figure',
@@ -88,6 +96,18 @@ export function resultContent(round: ShownRound, sprites: Sprites) {
     /** Paints the reels in their current size. */
     paint: () => pictures.forEach(({ canvas, picture }) => paintReels(canvas, picture)),
   };
+}
+
+/** The amount of each win; empty where they would not add up to what the step paid, because of its limit or of rounding. */
+function amountsOfWins(
+  wins: readonly Win[],
+  multiplier: number,
+  coins: number,
+  stake: Money,
+): readonly Money[] {
+  const amounts = wins.map((win) => worth(win.coins * multiplier, stake));
+  const sum = amounts.reduce(add, zero(stake.currency));
+  return compare(sum, worth(coins, stake)) === 0 ? amounts : [];
 }
 
 function titleOf({ texts, draw, language }: ShownRound, { kind, number, wins, multiplier }: Step): string {

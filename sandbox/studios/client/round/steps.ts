@@ -1,7 +1,6 @@
 import { expandWilds } from '../../maths/bonus/bonusModel.ts';
-import type { Win } from '../../maths/evaluate.ts';
+import { totalCoins, type Win } from '../../maths/evaluate.ts';
 import type { SlotDraw, SlotMaths } from '../../maths/slot/slotRound.ts';
-import { WILD } from '../../maths/symbols.ts';
 import type { Window } from '../../maths/window.ts';
 
 /** One view of the reels in a round. */
@@ -14,6 +13,8 @@ export interface Step {
   readonly wins: readonly Win[];
   /** Multiplies each win of the step. */
   readonly multiplier: number;
+  /** What the step paid: the sum of its wins, or less where the round reaches its maximum win. */
+  readonly coins: number;
 }
 
 /** The views of the reels in their order: the spin or its cascades, then the bonus spins. */
@@ -22,19 +23,17 @@ export function stepsOf(
   { model }: SlotMaths,
 ): readonly Step[] {
   const { bonus } = model;
-  const expands = ({ window: drawn }: { window: Window }): boolean =>
-    bonus?.expandsWilds === true && drawn.some((column) => column.includes(WILD));
   const first: readonly Step[] =
     drops.length > 0
       ? drops.map((drop, index) => ({ ...drop, kind: 'drop', number: index + 1 }))
-      : [{ kind: 'spin', number: 1, window, wins, multiplier: 1 }];
+      : [{ kind: 'spin', number: 1, window, wins, multiplier: 1, coins: totalCoins(wins) }];
   return [
     ...first,
     ...bonusSpins.map((spin, index) => ({
       ...spin,
       kind: 'bonusSpin' as const,
       number: index + 1,
-      window: expands(spin) ? expandWilds(spin.window) : spin.window,
+      window: bonus?.expandsWilds === true ? expandWilds(spin.window) : spin.window,
       multiplier: bonus?.multiplier ?? 1,
     })),
   ];

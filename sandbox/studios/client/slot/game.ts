@@ -11,14 +11,14 @@ import { createAutoplay, type AutoplayControl } from './autoplay/autoplay.ts';
 import { playBonus } from './bonus/bonusSpins.ts';
 import { reveal, type RevealContext, type SpinResult } from './reveal.ts';
 import { proofContent } from './proof/proofContent.ts';
-import { createSpinProofs, type Committed } from './proof/spinProofs.ts';
+import { createSpinProofs, type WithNextCommitment } from './proof/spinProofs.ts';
 import { createSkip } from './skip.ts';
 import { createShow } from './stage/show.ts';
 import type { Stage, ReelListeners } from './stage/stage.ts';
 import { createTally } from './tally.ts';
 import { tumble } from './tumble.ts';
 
-interface Greeting extends Granted, Committed {
+interface Greeting extends Granted, WithNextCommitment {
   readonly stakes: readonly MoneyJson[];
   readonly defaultStake: number;
   readonly cycleMs: number;
@@ -91,7 +91,7 @@ export class Game {
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
-      this.#proofs.expect(session);
+      this.#proofs.setNext(session);
       this.#autoplay.offer(session.mayAutoplay);
       this.#options.choice.offer(session.stakes, session.defaultStake);
       greet(this.#options, session.balance);
@@ -160,9 +160,9 @@ export class Game {
     try {
       const { grant } = free;
       const body = grant === null ? { stake: toJson(stake).amount, isAuto } : { grant, isAuto };
-      const spun = await api.move<SpinResult & Granted & Committed>('spin', body);
+      const spun = await api.move<SpinResult & Granted & WithNextCommitment>('spin', body);
       this.#proofs.add(spun);
-      this.#proofs.expect(spun);
+      this.#proofs.setNext(spun);
       // The server measures the minimum cycle from the wallet's answer to the stake, so it starts with the response.
       const cycle = later(cycleMs);
       postToLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
@@ -179,7 +179,6 @@ export class Game {
       return true;
     } catch (error) {
       this.#autoplay.stop('refused');
-      this.#proofs.forget();
       if (this.#options.show.isTurning()) await show.back();
       await this.#fail(error);
       return false;
@@ -225,12 +224,14 @@ export class Game {
   /** The server may have played a round whose result did not reach this frame. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
-    await recover<{ last: SpinResult | null } & Granted & Committed>(this.#options, {
+    await recover<{ last: SpinResult | null } & Granted & WithNextCommitment>(this.#options, {
       takeUp: async (standing) => {
         const { last } = standing;
         const { free } = this.#options;
         free.count(standing);
-        this.#proofs.expect(standing);
+        // The round of the lost answer was drawn from the seed that this page has the commitment to.
+        if (last && last.roundId !== this.#seen) this.#proofs.add(last);
+        this.#proofs.setNext(standing);
         if (last && last.roundId !== this.#seen) await this.#resume(last);
         else free.receive(standing);
         await free.goOn();
@@ -240,11 +241,12 @@ export class Game {
     });
   }
 
-  /** The refused spin has used up its commitment. Without an answer, the next spin is not checked. */
+  /** A refused stake has consumed its seed. Without an answer, the next spin is not checked. */
   async #renewCommitment(): Promise<void> {
-    if (!this.#session || this.#proofs.next() !== null) return;
+    if (!this.#session) return;
+    this.#proofs.clearNext();
     try {
-      this.#proofs.expect(await this.#options.api.move<Committed>('standing'));
+      this.#proofs.setNext(await this.#options.api.move<WithNextCommitment>('standing'));
     } catch (error) {
       if (!(error instanceof PlayRefusal)) throw error;
     }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const isMissing = (error: unknown): boolean =>
@@ -12,9 +12,20 @@ export async function storedRoundSecret(folder: string): Promise<string> {
     if (isMissing(error)) return null;
     throw error;
   });
-  if (stored !== null) return stored.trim();
+  if (stored !== null) return checked(stored.trim(), file);
   const secret = randomBytes(32).toString('hex');
   await mkdir(folder, { recursive: true });
-  await writeFile(file, `${secret}\n`, { mode: 0o600, flush: true, flag: 'wx' });
+  // A crash leaves no incomplete file under the name, and a second studio that starts at the same time fails.
+  const written = `${file}.${process.pid}`;
+  await writeFile(written, `${secret}\n`, { mode: 0o600, flush: true });
+  await link(written, file).finally(() => rm(written));
   return secret;
+}
+
+const SECRET = /^[0-9a-f]{64}$/;
+
+/** Whoever guesses the secret knows every result, so an incomplete one is refused. */
+function checked(secret: string, file: string): string {
+  if (SECRET.test(secret)) return secret;
+  throw new Error(`${file} is not a secret of 64 hexadecimal digits: restore it, or delete it for a new one`);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -40,6 +40,17 @@ it('the secret is made once, and only its owner may read it', async () => {
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(await storedRoundSecret(join(folder, 'studio'))).toBe(secret);
     expect((await stat(join(folder, 'studio', 'round-secret'))).mode & 0o777).toBe(0o600);
+    expect(await readdir(join(folder, 'studio'))).toEqual(['round-secret']);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+it.each(['', 'abc'])('an incomplete secret "%s" is refused with the name of its file', async (stored) => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-seeds-'));
+  try {
+    await writeFile(join(folder, 'round-secret'), stored);
+    await expect(storedRoundSecret(folder)).rejects.toThrow(`${folder}/round-secret is not a secret of 64`);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -177,6 +177,35 @@ describe('FAIR-01 rules of the licence', () => {
   });
 });
 
+it('a page that is opened while the last win is being paid has the commitment to another round', async () => {
+  const wallet = funWallet('EUR');
+  let pay = (_isPaid: boolean): void => {};
+  table = openWith({ ...wallet, settle: () => new Promise<boolean>((resolve) => (pay = resolve)) });
+  await table.spin(euro(100));
+  clock += CYCLE_MS;
+  const second = table.spin(euro(100));
+  const { nextCommitment } = table.greet(null);
+  pay(true);
+  expect((await second).commitment).not.toBe(nextCommitment);
+});
+
+it('has the round whose stake is on its way, so that a page which is opened meanwhile does not conclude it', async () => {
+  const wallet = funWallet('EUR');
+  let asked = '';
+  let answer = (_stake: Promise<void>): void => {};
+  const stake = (roundId: string) => {
+    asked = roundId;
+    return new Promise<void>((resolve) => (answer = resolve));
+  };
+  table = openWith({ ...wallet, stake });
+  const spinning = table.spin(euro(100));
+  await Promise.resolve();
+  expect(table.hasRound(asked)).toBe(true);
+  answer(Promise.reject(new PlayRefusal('InsufficientFunds')));
+  await expect(spinning).rejects.toThrow(PlayRefusal);
+  expect(table.hasRound(asked)).toBe(false);
+});
+
 it('FAIR-04 fun play draws the same spins as real play', async () => {
   const other = openSlot(
     { model: grove() },

@@ -13,7 +13,7 @@ import { contributionMoney } from '../amounts.ts';
 import type { JackpotTerms } from '../queries.ts';
 
 export interface PotAmounts {
-  readonly pots: JackpotTerms['amounts'];
+  readonly pots: JackpotTerms['potAmounts'];
   /** The platform does not answer, so the values may be out of date; absent before the feed. */
   readonly isStale?: boolean;
   /** Whether the player takes part, and for how much they do or could; null or absent until known. */
@@ -35,7 +35,7 @@ export function FeedPots({ terms, children }: FeedPotsProps) {
     contributionMoney(choice?.contribution ?? terms.initialContributionValue, terms.currency),
   );
   return children({
-    pots: pots?.map(({ id, value }) => ({ id, ...value })) ?? terms.amounts,
+    pots: pots?.map(({ id, value }) => ({ id, ...value })) ?? terms.potAmounts,
     isStale,
     optIn: choice && {
       isIn: choice.isIn,
@@ -46,7 +46,7 @@ export function FeedPots({ terms, children }: FeedPotsProps) {
 
 type Jackpots = Feed['jackpots'];
 
-/** The last known pots stay when the platform does not answer. */
+/** The last known pots stay when the feed does not respond, and those of the page when it never did. */
 function usePots({ instanceId, currency }: JackpotTerms) {
   const { brand, operator } = useSettings();
   const feed = feedOf({ brand, operator, currency });
@@ -55,7 +55,9 @@ function usePots({ instanceId, currency }: JackpotTerms) {
   const [last, setLast] = useState<Jackpots>();
   if (now && now !== last) setLast(now);
   const pots = (now ?? last)?.find((jackpot) => jackpot.instanceId === instanceId)?.pots;
-  return { pots, isStale: now === undefined && last !== undefined };
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => browserClock.after(STALE_AFTER_MS, () => setIsLate(true)), []);
+  return { pots, isStale: now === undefined && (last !== undefined || isLate) };
 }
 
 const POLL_MS = 5 * SECOND;

@@ -18,7 +18,7 @@ const loadLive = () => import('./FeedPots.tsx');
 export function JackpotStrip({ terms, hasNote = false }: { terms: JackpotTerms; hasNote?: boolean }) {
   const live = useLazyPart(true, 'jackpot', loadLive);
   const show = (amounts: PotAmounts) => <Strip amounts={amounts} hasNote={hasNote} />;
-  return live ? <live.FeedPots terms={terms}>{show}</live.FeedPots> : show({ pots: terms.amounts });
+  return live ? <live.FeedPots terms={terms}>{show}</live.FeedPots> : show({ pots: terms.potAmounts });
 }
 
 interface StripProps {

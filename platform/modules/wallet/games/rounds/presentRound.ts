@@ -40,14 +40,10 @@ export function presentDetails(
   };
 }
 
-/**
- * The sum of the stakes that were not given back, the operator's included, in major units. Zero if nothing was played
- * for; null for a round with more movements than are read.
- */
-export function stakeOf({ movements, hasEarlier }: RoundDetails, currency: Currency): string | null {
+/** The sum of the stakes that were not given back, free rounds included; null for a round with more movements than are read. */
+function netStake({ movements, hasEarlier }: RoundDetails): bigint | null {
   if (hasEarlier) return null;
-  const sum = movements.reduce((minor, movement) => minor + SIGNS[movement.kind] * movement.minor, 0n);
-  return amountOf(sum > 0n ? sum : 0n, currency);
+  return movements.reduce((sum, { kind, minor }) => sum + SIGNS[kind] * minor, 0n);
 }
 
 const SIGNS: Readonly<Record<RoundMovement['kind'], bigint>> = {
@@ -59,9 +55,15 @@ const SIGNS: Readonly<Record<RoundMovement['kind'], bigint>> = {
   WinTakenBack: 0n,
 };
 
+/** `netStake` in major units; null for a round with more movements than are read. */
+export function stakeOf(details: RoundDetails, currency: Currency): string | null {
+  const sum = netStake(details);
+  return sum === null ? null : amountOf(sum > 0n ? sum : 0n, currency);
+}
+
 /** Whether the round was played to its end: it is closed, and not all of its stakes were given back. */
-export const isPlayed = (details: RoundDetails, currency: Currency): boolean =>
-  !details.round.isOpen && details.closedAt !== null && Number(stakeOf(details, currency) ?? 1) > 0;
+export const isPlayed = (details: RoundDetails): boolean =>
+  details.closedAt !== null && !details.round.isOpen && (netStake(details) ?? details.round.stakedMinor) > 0n;
 
 const presentMovement = (movement: RoundMovement, currency: Currency) => ({
   at: movement.at,

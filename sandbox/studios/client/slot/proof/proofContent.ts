@@ -2,7 +2,7 @@ import { fromJson } from '@foyer/domain/money.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Format } from '../../stakes/amounts.ts';
 import { element, fact } from '../../page.ts';
-import { isCommitted, type ProvenSpin, type SpinProofs } from './spinProofs.ts';
+import { matchesCommitment, type ProvenSpin, type SpinProofs } from './spinProofs.ts';
 
 interface ProofOptions {
   readonly texts: Texts;
@@ -26,7 +26,7 @@ export function proofContent({ texts, format, proofs }: ProofOptions): HTMLEleme
 
 function spinContent({ slot: { proof }, crash, win }: Texts, spin: ProvenSpin, amount: string): HTMLElement {
   const verdict = element('p', { class: 'verdict' });
-  void isCommitted(spin).then((isRight) =>
+  void matchesCommitment(spin).then((isRight) =>
     verdict.replaceChildren(isRight ? proof.matches : proof.doesNotMatch),
   );
   const facts = element(

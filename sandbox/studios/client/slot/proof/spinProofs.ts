@@ -9,8 +9,8 @@ export interface ProvenSpin {
   readonly commitment: string;
 }
 
-/** Beside the result of a spin. */
-export interface Committed {
+/** Part of each answer about spins. */
+export interface WithNextCommitment {
   /** The commitment to the seed of the next spin. */
   readonly nextCommitment: string;
 }
@@ -28,9 +28,8 @@ export function createSpinProofs() {
     next: () => next,
     /** The last spins whose commitment was known before, newest first. */
     past: () => past,
-    expect: ({ nextCommitment }: Committed): void => void (next = nextCommitment),
-    /** After a failed spin its commitment is used up. */
-    forget: (): void => void (next = null),
+    setNext: ({ nextCommitment }: WithNextCommitment): void => void (next = nextCommitment),
+    clearNext: (): void => void (next = null),
     add({ roundId, win, seed }: Omit<ProvenSpin, 'commitment'>): void {
       if (next === null) return;
       past = [{ roundId, win, seed, commitment: next }, ...past].slice(0, SHOWN_SPINS);
@@ -40,5 +39,5 @@ export function createSpinProofs() {
 }
 
 /** Whether the seed is the one that was committed to. */
-export const isCommitted = async ({ seed, commitment }: Pick<ProvenSpin, 'seed' | 'commitment'>) =>
+export const matchesCommitment = async ({ seed, commitment }: Pick<ProvenSpin, 'seed' | 'commitment'>) =>
   (await sha256(seed)) === commitment;
