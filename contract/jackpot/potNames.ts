@@ -7,7 +7,7 @@ export const DRAWN_POTS = ['mega', 'major', 'minor'] as const;
 export type DrawnPotId = (typeof DRAWN_POTS)[number];
 
 /** JACK-39: proper names, identical in all languages. `shared` and `total` have none. */
-export const POT_LABELS: Readonly<Partial<Record<PotId, string>>> = {
+export const POT_LABELS: Readonly<Record<DrawnPotId, string> & Partial<Record<PotId, string>>> = {
   mega: 'EPIC',
   major: 'SUPER',
   minor: 'MINI',

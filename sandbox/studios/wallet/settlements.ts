@@ -30,6 +30,17 @@ async function attempt(change: Promise<void>, log: SettlementDeps['log']): Promi
   }
 }
 
+/** Runs the work for a name; a second request during it gets the same result. */
+function joined<Result>(
+  running: Map<string, Promise<Result>>,
+  name: string,
+  work: (name: string) => Promise<Result>,
+): Promise<Result> {
+  const started = running.get(name) ?? work(name).finally(() => running.delete(name));
+  running.set(name, started);
+  return started;
+}
+
 /** Sends the pending wallet calls of rounds and retries until the wallet has confirmed them. */
 export function createSettlements({ client, journal, pause, log }: SettlementDeps) {
   const owed = new Map<string, OwedRound>();
@@ -78,13 +89,7 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
   };
 
   /** Sends the pending calls until all are confirmed; a second call joins the first. Returns the last result, never rejects. */
-  const send = (roundId: string): Promise<Movement | null> => {
-    const inFlight = sending.get(roundId);
-    if (inFlight) return inFlight;
-    const delivery = deliver(roundId).finally(() => sending.delete(roundId));
-    sending.set(roundId, delivery);
-    return delivery;
-  };
+  const send = (roundId: string): Promise<Movement | null> => joined(sending, roundId, deliver);
 
   return {
     /** Stores the calls to be sent if the studio stops now. Sends nothing. */

@@ -18,7 +18,11 @@ export async function storedRoundSecret(folder: string): Promise<string> {
   // A crash leaves no incomplete file under the name, and a second studio that starts at the same time fails.
   const written = `${file}.${process.pid}`;
   await writeFile(written, `${secret}\n`, { mode: 0o600, flush: true });
-  await link(written, file).finally(() => rm(written));
+  try {
+    await link(written, file);
+  } finally {
+    await rm(written);
+  }
   return secret;
 }
 

@@ -15,7 +15,7 @@ const loadLive = () => import('./FeedPots.tsx');
  * PROMO-06: the live pots, and whether the player takes part. The pots of the page's own response are shown until the
  * feed answers; the note that they are out of date appears without moving the layout.
  */
-export function JackpotStrip({ terms, hasNote = false }: { terms: JackpotTerms; hasNote?: boolean }) {
+export function JackpotStrip({ terms, hasNote }: { terms: JackpotTerms; hasNote?: boolean }) {
   const live = useLazyPart(true, 'jackpot', loadLive);
   const show = (amounts: PotAmounts) => <Strip amounts={amounts} hasNote={hasNote} />;
   return live ? <live.FeedPots terms={terms}>{show}</live.FeedPots> : show({ pots: terms.potAmounts });
@@ -23,25 +23,28 @@ export function JackpotStrip({ terms, hasNote = false }: { terms: JackpotTerms; 
 
 interface StripProps {
   readonly amounts: PotAmounts;
-  readonly hasNote: boolean;
+  readonly hasNote: boolean | undefined;
 }
 
-function Strip({ amounts: { pots, isStale = false, optIn }, hasNote }: StripProps) {
+function Strip({ amounts: { pots, isStale, optIn }, hasNote }: StripProps) {
   const text = useText();
   const money = useMoney();
   return (
     <Pots
       label={text('blocks.jackpot.pots')}
-      pots={DRAWN_POTS.flatMap((pot) => {
-        const shown = pots.find(({ id }) => id === pot);
-        return shown
-          ? { pot, name: POT_LABELS[pot] ?? pot, value: <Money parts={money.parts(shown)} isDisplay /> }
-          : [];
-      })}
+      pots={DRAWN_POTS.flatMap((pot) =>
+        pots
+          .filter(({ id }) => id === pot)
+          .map((amount) => ({
+            pot,
+            name: POT_LABELS[pot],
+            value: <Money parts={money.parts(amount)} isDisplay />,
+          })),
+      )}
       status={<Status optIn={optIn} />}
       notes={[
-        { key: 'stale', text: text('blocks.jackpot.stale'), isShown: isStale },
-        ...(hasNote ? [{ key: 'live', text: text('blocks.jackpot.live'), isShown: !isStale }] : []),
+        { text: text('blocks.jackpot.stale'), isShown: isStale === true },
+        ...(hasNote ? [{ text: text('blocks.jackpot.live'), isShown: !isStale }] : []),
       ]}
     />
   );
@@ -51,13 +54,11 @@ function Strip({ amounts: { pots, isStale = false, optIn }, hasNote }: StripProp
 function Status({ optIn }: Pick<PotAmounts, 'optIn'>) {
   const text = useText();
   const page = useHref()('/jackpot/');
-  if (optIn && !optIn.isIn)
-    return (
-      <ButtonLink variant="jackpot" size="small" href={page}>
-        {optIn.label}
-      </ButtonLink>
-    );
-  return (
+  return optIn?.isIn === false ? (
+    <ButtonLink variant="jackpot" size="small" href={page}>
+      {optIn.label}
+    </ButtonLink>
+  ) : (
     <>
       {optIn && <b>{optIn.label}</b>}
       <Link className="fy-link" href={page}>

@@ -26,7 +26,7 @@ export interface PotsProps {
   pots: readonly PotView[];
   status?: ReactNode;
   /** At most one is shown at a time. The space of the longest is reserved, so that none moves the page. */
-  notes?: readonly { key: string; text: string; isShown: boolean }[];
+  notes?: readonly { text: string; isShown: boolean }[];
 }
 
 export function Pots({ label, pots, status, notes = [] }: PotsProps) {
@@ -42,8 +42,8 @@ export function Pots({ label, pots, status, notes = [] }: PotsProps) {
       </div>
       {notes.length > 0 && (
         <div className="fy-pots__notes fy-note">
-          {notes.map(({ key, text, isShown }) => (
-            <p key={key} data-shown={isShown}>
+          {notes.map(({ text, isShown }) => (
+            <p key={text} data-shown={isShown}>
               {text}
             </p>
           ))}

@@ -108,8 +108,8 @@ describe('the strip of the pots', () => {
           label="Jackpots"
           pots={[]}
           notes={[
-            { key: 'stale', text: 'Out of date', isShown: isStale },
-            { key: 'live', text: 'They grow', isShown: !isStale },
+            { text: 'Out of date', isShown: isStale },
+            { text: 'They grow', isShown: !isStale },
           ]}
         />,
       );
