@@ -43,7 +43,7 @@ test('PROF-05 a player sees the proof of a spin in the game, and what fell in it
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Fox & Ember' });
-  const element = dialog.getByTitle('Page of the studio: result and proof');
+  const element = dialog.getByTitle('Result and proof from the game provider');
   const round = element.contentFrame();
   await round.getByText('Your browser drew this round again from its secret').waitFor();
   await expect(round.getByRole('img', { name: /^Reel 1: .+\. Reel 5: / })).toBeVisible();

@@ -173,7 +173,7 @@ describe('a game for real money', () => {
   });
 
   it.each(['answered', 'lost'])(
-    'a refused stake that was %s uses its seed up, which nobody sees',
+    'a refused stake that was %s consumes its seed without revealing it',
     async (kind) => {
       const { body: session } = await openReal();
       wallet.script.push(

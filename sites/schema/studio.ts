@@ -86,7 +86,7 @@ function roundPageProblem({
   roundPage?: string | undefined;
 }): string {
   if (roundPage === undefined) return '';
-  if (dialect !== undefined) return 'has no meaning with a dialect';
+  if (dialect !== undefined) return 'is not supported with a dialect';
   const { searchParams } = new URL(roundPage, 'https://studio.example');
   const taken = ['timestamp', 'signature'].find((name) => searchParams.has(name));
   if (taken !== undefined) return `has ${taken}, which the platform adds`;

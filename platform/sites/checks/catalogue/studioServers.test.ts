@@ -54,7 +54,7 @@ it.each([
   [
     { roundPage: '/r/{round}?l={lobby}', dialect: 'a8r', operator: '1', launch: '/v2' },
     'roundPage',
-    'has no meaning with a dialect',
+    'is not supported with a dialect',
   ],
   [{ currencies: ['USD'] }, /currencies$/, 'EUR, which studios/aurora.json has not'],
   [{ limits: { largestBet: { EUR: '0' } } }, 'limits.largestBet', 'above zero'],

@@ -62,7 +62,7 @@ function createUpcoming(seeds: RoundSeeds) {
   let upcoming = seeds.next();
   return {
     /**
-     * Id of the next round. Also a refused stake uses its seed up: no id has two attempts, and another frame may already
+     * Id of the next round. A refused stake consumes its seed too: no id has two attempts, and another frame may already
      * have the next commitment.
      */
     take(): string {
