@@ -73,7 +73,7 @@ test('PROMO-11 featured matches on the lobby follow the odds without a reload, a
   const slip = page.frameLocator('main iframe').getByRole('complementary', { name: 'Bet slip' });
   await expect(slip.getByRole('listitem')).toContainText(team);
   const coupon = async () => (await context.cookies()).find(({ name }) => name === 'sportsCoupon')?.value;
-  await expect.poll(coupon).toMatch(/^[a-z-]+-\d+-\d~(result|winner)~home~p\d+$/);
+  await expect.poll(coupon).toMatch(/^[a-z-]+-\d+-\d~(result|winner)(\.[ro])?~home~p\d+$/);
   // A reload does not bring a removed pick back.
   await expect.poll(() => new URL(page.url()).search).toBe('');
   expect(await page.evaluate('window.mark')).toBe(1);
