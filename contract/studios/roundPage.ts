@@ -1,7 +1,7 @@
 /** Largest height of a studio's page of a round, in CSS pixels. */
-export const MAX_ROUND_PAGE_HEIGHT = 20_000;
+const MAX_ROUND_PAGE_HEIGHT = 20_000;
 
-export type ColourScheme = 'light' | 'dark';
+type ColourScheme = 'light' | 'dark';
 
 /** The address of a studio's page of a round with the lobby's colour scheme in its fragment, which is not signed. */
 export const withColourScheme = (url: string, scheme: ColourScheme): string => `${url}#scheme=${scheme}`;

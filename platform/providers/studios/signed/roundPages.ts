@@ -23,8 +23,6 @@ export interface RoundOfPage {
   readonly lobby: string;
 }
 
-export type RoundPages = ReturnType<typeof createRoundPages>;
-
 const NO_BODY = Buffer.alloc(0);
 
 /** Addresses of the studios' pages of rounds, signed like a call with an empty body. */
