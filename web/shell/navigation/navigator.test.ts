@@ -30,7 +30,7 @@ function viewAt(path: string): View {
 const settle = () => new Promise(setImmediate);
 
 /** A navigator on its first page, with a loader that the test resolves by hand. */
-function reading({ isOnline = true, hasPreview = true } = {}) {
+function reading({ isOnline = true, hasPreview = true, painted = Promise.resolve() } = {}) {
   const clock = fakeClock();
   const shown: CurrentPage[] = [];
   const addresses: string[] = ['/a/'];
@@ -69,6 +69,7 @@ function reading({ isOnline = true, hasPreview = true } = {}) {
     isOnline: () => Promise.resolve(isOnline),
     show: (current) => void shown.push(current),
     onNavigating: (is) => void goings.push(is),
+    painted: () => painted,
   });
   navigator.start();
   return {
@@ -118,6 +119,17 @@ describe('navigation', () => {
     await reader.result('/b/');
     await reader.wait(SKELETON_AFTER_MS);
     expect([reader.pages(), reader.address(), reader.goings]).toEqual([['/b/'], '/b/', [true, false]]);
+  });
+
+  it('a page that is loaded at once is shown after the press is painted', async () => {
+    let paint = (): void => {};
+    const reader = reading({ painted: new Promise((resolve) => (paint = resolve)) });
+    reader.navigator.go('/b/');
+    await reader.result('/b/');
+    expect(reader.pages()).toEqual([]);
+    paint();
+    await reader.wait(0);
+    expect(reader.pages()).toEqual(['/b/']);
   });
 
   it('a long load shows the skeleton at the new URL, then the page, in one history entry', async () => {

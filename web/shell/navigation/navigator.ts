@@ -36,6 +36,8 @@ export interface NavigatorDeps {
   readonly isOnline: () => Promise<boolean>;
   readonly show: (current: CurrentPage) => void;
   readonly onNavigating: (isNavigating: boolean) => void;
+  /** Resolves once the browser has painted the press, for which the rendering of a loaded page would have to be over. */
+  readonly painted: () => Promise<void>;
 }
 
 /** Navigates to another page, which is shown complete, or as its skeleton first if it loads slowly. */
@@ -70,9 +72,11 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
       );
     });
     deps.onNavigating(true);
+    const painted = deps.painted();
     const outcome = await loader
       .load(url)
       .catch((error: unknown) => failure(error, deps, pages.lastComplete()));
+    await painted;
     cancel();
     if (isOver()) return;
     isSettled = true;

@@ -4,6 +4,7 @@ import { browserConnection } from '../../transport/http/connection.ts';
 import type { View } from '../routing/view.ts';
 import { pageHistory } from './history/history.ts';
 import type { PageLoader } from './loadPage.ts';
+import { nextPaint } from './nextPaint.ts';
 import { createScroller } from './scroller.ts';
 import { createNavigator, type CurrentPage } from './navigator.ts';
 
@@ -33,6 +34,7 @@ export function useRouter(start: View, loader: PageLoader) {
           startTransition(() => setCurrent(next));
         },
         onNavigating: setNavigating,
+        painted: () => nextPaint(browserClock),
       }),
     [start, loader, history, scroller],
   );
