@@ -22,6 +22,9 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     // Both kinds of pages sign out; without it here, players would load the sign-in pages' chunk.
     'contract/signIn/logoutReason.ts',
     'contract/jackpot/potNames.ts',
+    'contract/transport/headers.ts',
+    'web/transport/graphql/endpoints.ts',
+    'web/features/chat/ChatOpener.tsx',
   ],
   // A page and the route table both import these queries; the bundler would put them into the route table's
   // chunk.
@@ -69,6 +72,7 @@ const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'web/ui/overlay/useModal.ts',
     'contract/generated/documents/PlayerUpdated.ts',
     'contract/generated/documents/RunningBonus.ts',
+    'contract/generated/documents/SessionHistory.ts',
   ],
   games: [
     'web/features/catalogue/tile/Tile.tsx',

@@ -6,7 +6,7 @@ import { servePage } from '../measure/servePage.ts';
 import { auditPage, CATEGORIES, type PageFigures } from './audit.ts';
 import { measureInteractions, type InteractionFigures } from './interactions.ts';
 import { pressLobby, pressSignIn } from './presses.ts';
-import { measureScrolling, PHONE, type ScrollFigures } from './scrolling.ts';
+import { measureScrolling, openPhonePage, type ScrollFigures } from './scrolling.ts';
 import { staticPageOf } from './staticPage.ts';
 
 /**
@@ -55,8 +55,7 @@ async function report(context: BrowserContext, port: number, address: string): P
   }
 
   async function scroll(url: string): Promise<ScrollFigures> {
-    const page = await context.newPage();
-    await page.setViewportSize(PHONE);
+    const page = await openPhonePage(context);
     await page.goto(url, { waitUntil: 'networkidle' });
     const figures = await measureScrolling(page, AIMS.frameMs);
     await page.close();

@@ -1,8 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { AccountBannerProps } from '../../features/player/banners/AccountBanner.tsx';
-import { browserClock } from '../../transport/clock/clock.ts';
-
-const LOAD_AFTER_MS = 3000;
+import { whenQuiet } from '../../transport/clock/whenQuiet.ts';
 
 interface Props extends AccountBannerProps {
   /** The banner's component, if the server rendered one. */
@@ -19,12 +17,12 @@ export function BannerSlot({ Served, ...props }: Props) {
   const wasRendered = props.rendered !== null;
   useEffect(() => {
     if (isAvailable) return undefined;
-    return browserClock.after(wasRendered ? 0 : LOAD_AFTER_MS, () => {
-      import('../../features/player/banners/AccountBanner.tsx').then(
+    const load = () =>
+      void import('../../features/player/banners/AccountBanner.tsx').then(
         ({ AccountBanner }) => setBanner(() => AccountBanner),
         () => {}, // retried on the next page
       );
-    });
+    return wasRendered ? load() : whenQuiet(load);
   }, [isAvailable, wasRendered]);
   return Banner && <Banner {...props} />;
 }

@@ -1,15 +1,8 @@
 import type { Clock } from '../../transport/clock/clock.ts';
 
-/** A tab that is not visible paints nothing. */
-const LONGEST_WAIT_MS = 100;
-
-/** Resolves after the next paint: the callback of an animation frame runs before its paint, and a task after it. */
-export function nextPaint(clock: Pick<Clock, 'after'>): Promise<void> {
-  return new Promise((resolve) => {
-    const cancel = clock.after(LONGEST_WAIT_MS, resolve);
-    requestAnimationFrame(() => {
-      cancel();
-      clock.after(0, resolve);
-    });
-  });
-}
+/**
+ * Resolves after the next paint: the callback of an animation frame runs before its paint, and a task after it. A tab
+ * that is not visible paints once it is visible.
+ */
+export const nextPaint = (clock: Pick<Clock, 'after'>): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => clock.after(0, resolve)));

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { OverlaysContext } from '../../app/overlays.ts';
-import { browserClock } from '../../transport/clock/clock.ts';
+import { whenQuiet } from '../../transport/clock/whenQuiet.ts';
 import { fetchCode, fetchCodeOrReload } from '../../transport/http/missingCode.ts';
 import { replaceAddress } from '../navigation/history/history.ts';
 import { exampleOverlays } from '../testUtilities/exampleOverlays.ts';
@@ -11,9 +11,6 @@ const address = {
   read: () => new URL(location.href),
   replace: (url: URL) => replaceAddress(window, url),
 };
-
-/** Preloads the action error overlay after the page, because it also reports actions that fail without a network. */
-const PREPARE_AFTER_MS = 3000;
 
 interface Offer {
   readonly store: OverlayStore;
@@ -32,7 +29,8 @@ export function OverlayHost({ children }: { children: ReactNode }) {
   const [{ store, offer }] = useState(create);
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
   useEffect(offer, [offer]);
-  useEffect(() => browserClock.after(PREPARE_AFTER_MS, () => store.prepare('action-error')), [store]);
+  // It also reports actions that fail without a network.
+  useEffect(() => whenQuiet(() => store.prepare('action-error')), [store]);
   return (
     <OverlaysContext value={store}>
       {children}

@@ -1,12 +1,10 @@
-import { browserClock } from '../../transport/clock/clock.ts';
+import { whenQuiet } from '../../transport/clock/whenQuiet.ts';
 import type { ErrorReporter } from '../../transport/errorReports/uncaughtErrors.ts';
 import { postInBackground } from '../../transport/http/postInBackground.ts';
 import { sendOnExit } from '../../transport/tracking/sendOnExit.ts';
 import { isSignInArrival } from '../../transport/tracking/signInArrival.ts';
 import { tracking } from '../../transport/tracking/tracking.ts';
 import type { PageAnalyticsDeps } from './pageAnalytics.ts';
-
-const LOAD_AFTER_MS = 3000;
 
 interface TelemetryDeps extends Pick<PageAnalyticsDeps, 'consent' | 'cookies' | 'settings'> {
   readonly hasSession: boolean;
@@ -17,7 +15,7 @@ interface TelemetryDeps extends Pick<PageAnalyticsDeps, 'consent' | 'cookies' | 
 export function startTelemetry({ errors, hasSession, ...deps }: TelemetryDeps): void {
   if (hasSession && isArrival()) tracking.track({ name: 'signedIn' });
   const isSent = sendOnExit({ page: window, consent: deps.consent, tracking, post: postInBackground });
-  browserClock.after(LOAD_AFTER_MS, () => {
+  whenQuiet(() => {
     const begin = () => {
       errors.prepare();
       void import('./pageAnalytics.ts').then(

@@ -1,14 +1,12 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { browserClock } from '../../../transport/clock/clock.ts';
+import { whenQuiet } from '../../../transport/clock/whenQuiet.ts';
 import { browserConnection } from '../../../transport/http/connection.ts';
 import { fetchCode } from '../../../transport/http/missingCode.ts';
 import { useText } from '../../../i18n/i18n.tsx';
 import type { MessageListProps } from './ToastList.tsx';
 import { createMessages, type Messages } from '../../../ui/toast/toasts.ts';
 import { MessagesContext } from '../../../ui/toast/toastsContext.ts';
-
-/** The list's code is loaded ahead of the first message, because it also has to report a lost connection. */
-const PREPARE_AFTER_MS = 3000;
 
 const loadList = () => fetchCode(() => import('./ToastList.tsx')).then((loaded) => loaded.MessageList);
 
@@ -54,7 +52,8 @@ function useList(isWanted: boolean): ComponentType<MessageListProps> | null {
         (loaded) => setList(() => loaded),
         () => {},
       );
-    return browserClock.after(isWanted ? 0 : PREPARE_AFTER_MS, prepare);
+    // Ahead of the first message, because the list also reports a lost connection.
+    return isWanted ? prepare() : whenQuiet(prepare);
   }, [List, isWanted]);
   return List;
 }
