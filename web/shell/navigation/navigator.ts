@@ -72,11 +72,7 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
       );
     });
     deps.onNavigating(true);
-    const painted = deps.painted();
-    const outcome = await loader
-      .load(url)
-      .catch((error: unknown) => failure(error, deps, pages.lastComplete()));
-    await painted;
+    const outcome = await outcomeOf(url, deps, pages.lastComplete);
     cancel();
     if (isOver()) return;
     isSettled = true;
@@ -155,6 +151,14 @@ function scrolling({ clock, scroll }: Pick<NavigatorDeps, 'clock' | 'scroll'>) {
 
 /** The current page stays: a lost connection is reported on it. */
 const NO_NAVIGATION = 'stay';
+
+/** Loads a page, and waits at least until the press is painted. */
+async function outcomeOf(url: URL, deps: NavigatorDeps, lastComplete: () => View) {
+  const painted = deps.painted();
+  const outcome = await deps.loader.load(url).catch((error: unknown) => failure(error, deps, lastComplete()));
+  await painted;
+  return outcome;
+}
 
 async function failure(
   error: unknown,
