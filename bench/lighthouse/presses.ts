@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** So many that the slowest fiftieth is more than one press. */
+/** Enough that p98 is not a single press. */
 const ROUNDS = 20;
-/** Between two presses of a quick person. Several presses within one frame would wait for each other. */
+/** Between two presses, as of a quick person: presses within one frame would wait for the same paint. */
 const PAUSE_MS = 250;
 
 /** Goes through the sign-in page with the Tab key, and clicks where nothing happens, so that the page stays open. */

@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 const SLOWER = 4;
 const PIXELS_A_SECOND = 1_200;
 
-/** A page on a phone, which has no pointer that rests on anything. */
+/** A page with the screen of a phone, and without `(hover: hover)`, so that the wheel hovers no tile. */
 export async function openPhonePage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -31,19 +31,19 @@ export async function measureScrolling(page: Page, aimMs: number): Promise<Scrol
       top: scrollY,
       left: document.documentElement.scrollHeight - innerHeight - scrollY,
     }));
-    if (left < 1 || top === before) break;
+    if (left < 1) break;
+    if (top === before) throw new Error(`the page stopped ${left} px before its end`);
     before = top;
     await session.send('Input.synthesizeScrollGesture', {
       x: PHONE.width / 2,
       y: PHONE.height * 0.7,
       yDistance: -left,
       speed: PIXELS_A_SECOND,
-      // The gesture of a finger scrolls nothing in a browser without a screen.
+      // In headless Chromium a gesture of a finger does not scroll.
       gestureSourceType: 'mouse',
       preventFling: true,
     });
   }
-  if ((await page.evaluate(() => scrollY)) === 0) throw new Error('the page was not scrolled');
   const frames = await page.evaluate((): number[] => Reflect.get(window, 'frameTimes'));
   await session.detach();
   return {

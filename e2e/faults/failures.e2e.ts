@@ -25,7 +25,7 @@ test.describe('a connection is lost', () => {
     const visitor = await arrive('anna', { at: '/en/profile/' });
     const page = await openNewPage(visitor);
     const banner = messages(page).getByRole('status').getByText('You are offline.');
-    // These chunks are loaded shortly after the page, so that they work offline.
+    // These chunks are loaded once the player is idle, so that they work offline.
     const isToastLoaded = waitForChunk(page, 'shell/layouts/toasts/ToastList.tsx');
     const areRoutesLoaded = waitForChunk(page, 'shell/navigation/loadPage.ts');
     // Errors are sampled by `Math.random`; with 0 each one is reported, although the code that reports errors

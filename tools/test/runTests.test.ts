@@ -16,7 +16,16 @@ const specWith = (
   file: 'lobby.e2e.ts',
   line: 7,
   column: 1,
-  tests: [{ ...TEST, status, results: errors.map((message) => ({ ...RESULT, error: { message } })) }],
+  tests: [
+    {
+      ...TEST,
+      status,
+      results: [
+        ...errors.map((message) => ({ ...RESULT, error: { message } })),
+        ...(status === 'unexpected' ? [] : [{ ...RESULT, status: 'passed' as const }]),
+      ],
+    },
+  ],
 });
 const TEST = {
   timeout: 0,
@@ -41,7 +50,7 @@ const RESULT = {
   annotations: [],
 };
 
-test('passed, failed and skipped end-to-end tests are counted, and the failed ones are named with their error', () => {
+test('passed, failed and skipped end-to-end tests are counted, and failed and flaky ones are named with their first error', () => {
   const specs = [
     specWith('a tile opens its game', 'unexpected', '\u001B[31mno tile\u001B[39m', 'no tile again'),
     specWith('a list scrolls', 'expected'),
@@ -55,7 +64,7 @@ test('passed, failed and skipped end-to-end tests are counted, and the failed on
     failed: 1,
     skipped: 1,
     failures: ['lobby.e2e.ts:7: a tile opens its game\n    no tile'],
-    unsteady: ['lobby.e2e.ts:7: a list is sorted\n    too late'],
+    flaky: ['lobby.e2e.ts:7: a list is sorted\n    too late'],
   });
 });
 
@@ -66,12 +75,16 @@ test('a file that cannot be loaded counts as a failure', () => {
     failed: 1,
     skipped: 0,
     failures: ['SyntaxError in lobby.e2e.ts'],
-    unsteady: [],
+    flaky: [],
   });
 });
 
-test('tests of vitest that failed, and those that passed at the second try, are named with the first error', () => {
-  const resultOf = (fullName: string, status: 'passed' | 'failed', ...failureMessages: string[]) => ({
+test('failed and flaky tests of vitest, and files that failed outside of their tests, are named with their first error', () => {
+  const resultOf = (
+    fullName: string,
+    status: 'passed' | 'failed' | 'skipped',
+    ...failureMessages: string[]
+  ) => ({
     ancestorTitles: [],
     title: fullName,
     fullName,
@@ -91,17 +104,22 @@ test('tests of vitest that failed, and those that passed at the second try, are 
   const testResults = [
     { ...file, status: 'failed' as const, message: '', assertionResults },
     { ...file, status: 'failed' as const, message: 'SyntaxError', assertionResults: [] },
+    {
+      ...file,
+      status: 'failed' as const,
+      message: 'beforeAll failed',
+      assertionResults: [resultOf('a bonus is booked', 'skipped')],
+    },
   ];
-  expect(countVitest({ numPassedTests: 2, numFailedTests: 1, numPendingTests: 0, testResults })).toEqual({
+  expect(countVitest({ numPassedTests: 2, numFailedTests: 1, numPendingTests: 1, testResults })).toEqual({
     passed: 2,
-    failed: 2,
-    skipped: 0,
+    failed: 3,
+    skipped: 1,
     failures: [
       'wallet.int.test.ts: a refund is booked\n    Error: not booked',
-      `${file.name} could not be loaded\n    SyntaxError`,
+      'wallet.int.test.ts: failed outside of its tests\n    SyntaxError',
+      'wallet.int.test.ts: failed outside of its tests\n    beforeAll failed',
     ],
-    unsteady: [
-      'wallet.int.test.ts: a win is booked\n    Error: too late\n      at 1\n      at 2\n      at 3',
-    ],
+    flaky: ['wallet.int.test.ts: a win is booked\n    Error: too late\n      at 1\n      at 2\n      at 3'],
   });
 });

@@ -12,14 +12,11 @@ export interface Count {
   readonly skipped: number;
   /** What failed, with the error, for the end of the output. */
   readonly failures: readonly string[];
-  /** What passed only at its second try, with the error of the first: each is a fault to be mended. */
-  readonly unsteady: readonly string[];
+  /** Tests that passed only when they were retried, with their first error. */
+  readonly flaky: readonly string[];
 }
 
-/**
- * Runs the tests of a project. Those with servers, and those in the browser, have a second try, because a busy machine
- * may take longer than any limit; the end of the output names them.
- */
+/** Runs the tests of a vitest project. Integration tests are retried once. */
 export const runVitest = (project: string, options: StepOptions = { isLive: true }): Promise<Count> =>
   runTests(
     `${project} tests`,
@@ -37,7 +34,7 @@ export const runVitest = (project: string, options: StepOptions = { isLive: true
     options,
   );
 
-/** Runs the end-to-end tests with live output, and counts them. */
+/** Runs the end-to-end tests with live output, and counts them. They are retried once. */
 export const runPlaywright = (): Promise<Count> =>
   runTests(
     'e2e tests',
@@ -66,18 +63,27 @@ async function runTests<Report>(
   const succeeded = await step(name, commandFor(file), options);
   const report: Report | null = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
   await rm(folder, { recursive: true, force: true });
-  const counted = report ? count(report) : { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
+  const counted = report ? count(report) : { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
   if (succeeded || counted.failed > 0) return counted;
   // The run can fail without a failed test, for example by an unhandled error.
   return { ...counted, failed: 1, failures: [`${name}: the run failed without a failed test`] };
 }
 
-/** The start of an error, without the colours of a terminal: readers of CI may have only the end of the output. */
-const startOf = (error: string): string =>
-  stripVTControlCharacters(error).split('\n').slice(0, 4).join('\n    ');
+const ERROR_LINES = 4;
 
-const withError = (name: string, [error]: readonly string[]): string =>
-  error === undefined ? name : `${name}\n    ${startOf(error)}`;
+/** The first lines of an error, without the colours of a terminal. */
+const firstLines = (error: string): string =>
+  stripVTControlCharacters(error).split('\n').slice(0, ERROR_LINES).join('\n    ');
+
+const withError = (name: string, error: string | undefined): string =>
+  error === undefined ? name : `${name}\n    ${firstLines(error)}`;
+
+type VitestReport = Pick<
+  JsonTestResults,
+  'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'testResults'
+>;
+type VitestFile = VitestReport['testResults'][number];
+type VitestTest = VitestFile['assertionResults'][number];
 
 export function countVitest({
   numPassedTests,
@@ -85,35 +91,36 @@ export function countVitest({
   numPendingTests,
   testResults,
 }: VitestReport): Count {
-  // Files that could not be loaded report no tests, so each counts as a failure.
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const namesOf = (wanted: JsonAssertionResult['status']) =>
-    testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status, failureMessages }) => status === wanted && (failureMessages ?? []).length > 0)
+  const isFailed = ({ status }: VitestTest) => status === 'failed';
+  // vitest keeps the errors of the first try of a test that passed when it was retried.
+  const isFlaky = ({ status, failureMessages }: VitestTest) =>
+    status === 'passed' && (failureMessages ?? []).length > 0;
+  const named = (isNamed: (test: VitestTest) => boolean) =>
+    testResults.flatMap((file) =>
+      file.assertionResults
+        .filter(isNamed)
         .map(({ fullName, failureMessages }) =>
-          withError(`${relative(process.cwd(), name)}: ${fullName}`, failureMessages ?? []),
+          withError(`${pathOf(file)}: ${fullName}`, failureMessages?.[0]),
         ),
     );
+  // A file that could not be loaded, or whose `beforeAll` failed: its tests are none, or skipped.
+  const failedOutside = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(isFailed),
+  );
   return {
     passed: numPassedTests,
-    failed: numFailedTests + unloaded.length,
+    failed: numFailedTests + failedOutside.length,
     skipped: numPendingTests,
     failures: [
-      ...namesOf('failed'),
-      ...unloaded.map(({ name, message }) => withError(`${name} could not be loaded`, [message])),
+      ...named(isFailed),
+      ...failedOutside.map((file) => withError(`${pathOf(file)}: failed outside of its tests`, file.message)),
     ],
-    unsteady: namesOf('passed'),
+    flaky: named(isFlaky),
   };
 }
 
-type VitestReport = Pick<
-  JsonTestResults,
-  'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'testResults'
->;
-type JsonAssertionResult = JsonTestResults['testResults'][number]['assertionResults'][number];
+const pathOf = ({ name }: VitestFile): string => relative(process.cwd(), name);
+
 type PlaywrightReport = Pick<JSONReport, 'stats' | 'errors' | 'suites'>;
 
 /** Errors outside of tests count as failures, such as a file that could not be loaded. */
@@ -124,24 +131,23 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Co
     failed: unexpected + errors.length,
     skipped,
     failures: [
-      ...suites.flatMap((suite) => specsWith('unexpected', suite)),
-      ...errors.map(({ message = 'unknown error' }) => message),
+      ...suites.flatMap((suite) => named('unexpected', suite)),
+      ...errors.map(({ message = 'unknown error' }) => firstLines(message)),
     ],
-    unsteady: suites.flatMap((suite) => specsWith('flaky', suite)),
+    flaky: suites.flatMap((suite) => named('flaky', suite)),
   };
 }
 
-const specsWith = (
+const named = (
   wanted: 'unexpected' | 'flaky',
   { specs, suites = [] }: JSONReportSuite,
 ): readonly string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
-    .map(({ file, line, title, tests }) =>
-      withError(
-        `${file}:${line}: ${title}`,
-        tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])),
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ results }) =>
+        withError(`${file}:${line}: ${title}`, results.find(({ error }) => error)?.error?.message),
       ),
-    ),
-  ...suites.flatMap((suite) => specsWith(wanted, suite)),
+  ),
+  ...suites.flatMap((suite) => named(wanted, suite)),
 ];

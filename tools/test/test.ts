@@ -6,7 +6,7 @@ import { runPlaywright, runVitest, type Count } from './runTests.ts';
 const began = performance.now();
 const counts: Count[] = [];
 
-const PASSED: Count = { passed: 1, failed: 0, skipped: 0, failures: [], unsteady: [] };
+const PASSED: Count = { passed: 1, failed: 0, skipped: 0, failures: [], flaky: [] };
 const failure = (name: string): Count => ({ ...PASSED, passed: 0, failed: 1, failures: [name] });
 
 // The checks wait for nothing, nor do the unit tests. The integration tests have the machine for themselves, because
@@ -32,11 +32,12 @@ await inTurn(
 
 const sum = (of: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[of], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-for (const name of counts.flatMap(({ unsteady }) => unsteady))
-  say(`! passed only at the second try: ${name}`);
+const flaky = counts.flatMap((count) => count.flaky);
+for (const name of flaky) say(`! flaky, passed when it was retried: ${name}`);
 for (const name of counts.flatMap(({ failures }) => failures)) say(`✗ ${name}`);
 say(`total time ${Math.round((performance.now() - began) / 1000)} s`);
-say(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+const retried = flaky.length > 0 ? `, ${flaky.length} flaky` : '';
+say(`${sum('passed')} passed, ${sum('failed')} failed${skipped}${retried}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
 async function inTurn(...steps: readonly (() => Promise<Count>)[]): Promise<void> {

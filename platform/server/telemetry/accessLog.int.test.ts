@@ -11,9 +11,14 @@ const written: string[] = [];
 const parsed = () => written.map((line): Record<string, unknown> => JSON.parse(line));
 /** The lines of the access log, without warnings of other parts. */
 const lines = () => parsed().filter(({ level }) => level === 30);
-/** All that was written about requests. A job that waits too long for a busy database says so with its address. */
-const aboutRequests = () =>
-  JSON.stringify(parsed().filter(({ level, traceId }) => level === 30 || traceId !== undefined));
+/** Which of these texts were written. A job that cannot reach the database logs its address, which is the client's too. */
+const writtenOf = (secrets: readonly string[]): readonly string[] => {
+  const all = written.join('').toLowerCase();
+  const ofRequests = JSON.stringify(
+    parsed().filter(({ level, traceId }) => level === 30 || traceId !== undefined),
+  );
+  return secrets.filter((secret) => (secret === CLIENT ? ofRequests : all).includes(secret.toLowerCase()));
+};
 const lastLine = async (): Promise<Record<string, unknown>> => {
   await expect.poll(() => lines().length).toBeGreaterThan(0);
   return lines().at(-1) ?? {};
@@ -31,12 +36,13 @@ beforeEach(() => {
   written.length = 0;
 });
 
+const CLIENT = '127.0.0.1';
 const SECRETS = [
   's3cret',
   'anna',
   'foyer.test',
   '203.0.113.',
-  '127.0.0.1',
+  CLIENT,
   '2001:db8',
   'Mozilla',
   '+358401234567',
@@ -94,7 +100,7 @@ describe('the access log', () => {
   ])('has nothing of the requester: %s', async (first, ...more) => {
     await rawHttp(api.port, [first, ...more, ...HEADERS]);
     await lastLine();
-    for (const secret of SECRETS) expect(aboutRequests().toLowerCase()).not.toContain(secret.toLowerCase());
+    expect(writtenOf(SECRETS)).toEqual([]);
     expect(lines().filter(({ msg }) => msg === 'request')).toHaveLength(1);
   });
 
@@ -140,7 +146,7 @@ describe('the access log', () => {
         durationMs: expect.any(Number),
       },
     ]);
-    for (const secret of [...SECRETS, token]) expect(aboutRequests()).not.toContain(secret);
+    expect(writtenOf([...SECRETS, token])).toEqual([]);
   });
 
   it('has the sockets of the jackpot and those that are refused', async () => {
@@ -157,6 +163,6 @@ describe('the access log', () => {
       ['jackpot', 4401, undefined],
       [undefined, undefined, 404],
     ]);
-    expect(written.join('')).not.toContain('s3cret');
+    expect(writtenOf(SECRETS)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { AccountBannerProps } from '../../features/player/banners/AccountBanner.tsx';
-import { whenQuiet } from '../../transport/clock/whenQuiet.ts';
+import { whenIdle } from '../../transport/clock/whenIdle.ts';
 
 interface Props extends AccountBannerProps {
   /** The banner's component, if the server rendered one. */
@@ -9,7 +9,7 @@ interface Props extends AccountBannerProps {
 
 /**
  * OPEN-29: the account banner above the page content. Without a server-rendered banner the code is loaded
- * after the page, so that later banners can appear.
+ * once the player is idle, so that later banners can appear.
  */
 export function BannerSlot({ Served, ...props }: Props) {
   const [Banner, setBanner] = useState(() => Served);
@@ -22,7 +22,9 @@ export function BannerSlot({ Served, ...props }: Props) {
         ({ AccountBanner }) => setBanner(() => AccountBanner),
         () => {}, // retried on the next page
       );
-    return wasRendered ? load() : whenQuiet(load);
+    if (!wasRendered) return whenIdle(load);
+    load();
+    return undefined;
   }, [isAvailable, wasRendered]);
   return Banner && <Banner {...props} />;
 }

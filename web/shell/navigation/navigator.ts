@@ -36,8 +36,11 @@ export interface NavigatorDeps {
   readonly isOnline: () => Promise<boolean>;
   readonly show: (current: CurrentPage) => void;
   readonly onNavigating: (isNavigating: boolean) => void;
-  /** Resolves once the browser has painted the press, for which the rendering of a loaded page would have to be over. */
-  readonly painted: () => Promise<void>;
+  /**
+   * Resolves after the browser has painted its reaction to the press. A page that has already loaded would otherwise be
+   * rendered before that paint, although it is a transition: React renders in tasks, and the paint waits for them.
+   */
+  readonly nextPaint: () => Promise<void>;
 }
 
 /** Navigates to another page, which is shown complete, or as its skeleton first if it loads slowly. */
@@ -72,8 +75,10 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
       );
     });
     deps.onNavigating(true);
+    const painted = deps.nextPaint();
     const outcome = await outcomeOf(url, deps, pages.lastComplete);
     cancel();
+    await painted;
     if (isOver()) return;
     isSettled = true;
     deps.onNavigating(false);
@@ -152,13 +157,8 @@ function scrolling({ clock, scroll }: Pick<NavigatorDeps, 'clock' | 'scroll'>) {
 /** The current page stays: a lost connection is reported on it. */
 const NO_NAVIGATION = 'stay';
 
-/** Loads a page, and waits at least until the press is painted. */
-async function outcomeOf(url: URL, deps: NavigatorDeps, lastComplete: () => View) {
-  const painted = deps.painted();
-  const outcome = await deps.loader.load(url).catch((error: unknown) => failure(error, deps, lastComplete()));
-  await painted;
-  return outcome;
-}
+const outcomeOf = (url: URL, deps: NavigatorDeps, lastComplete: () => View) =>
+  deps.loader.load(url).catch((error: unknown) => failure(error, deps, lastComplete()));
 
 async function failure(
   error: unknown,

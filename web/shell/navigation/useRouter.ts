@@ -34,7 +34,7 @@ export function useRouter(start: View, loader: PageLoader) {
           startTransition(() => setCurrent(next));
         },
         onNavigating: setNavigating,
-        painted: () => nextPaint(browserClock),
+        nextPaint: () => nextPaint(browserClock),
       }),
     [start, loader, history, scroller],
   );

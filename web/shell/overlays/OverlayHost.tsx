@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { OverlaysContext } from '../../app/overlays.ts';
-import { whenQuiet } from '../../transport/clock/whenQuiet.ts';
+import { whenIdle } from '../../transport/clock/whenIdle.ts';
 import { fetchCode, fetchCodeOrReload } from '../../transport/http/missingCode.ts';
 import { replaceAddress } from '../navigation/history/history.ts';
 import { exampleOverlays } from '../testUtilities/exampleOverlays.ts';
@@ -29,8 +29,8 @@ export function OverlayHost({ children }: { children: ReactNode }) {
   const [{ store, offer }] = useState(create);
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
   useEffect(offer, [offer]);
-  // It also reports actions that fail without a network.
-  useEffect(() => whenQuiet(() => store.prepare('action-error')), [store]);
+  // Loaded ahead, because this overlay also reports actions that fail without a network.
+  useEffect(() => whenIdle(() => store.prepare('action-error')), [store]);
   return (
     <OverlaysContext value={store}>
       {children}

@@ -1,4 +1,4 @@
-import { whenQuiet } from '../../transport/clock/whenQuiet.ts';
+import { whenIdle } from '../../transport/clock/whenIdle.ts';
 import type { ErrorReporter } from '../../transport/errorReports/uncaughtErrors.ts';
 import { postInBackground } from '../../transport/http/postInBackground.ts';
 import { sendOnExit } from '../../transport/tracking/sendOnExit.ts';
@@ -11,11 +11,11 @@ interface TelemetryDeps extends Pick<PageAnalyticsDeps, 'consent' | 'cookies' | 
   readonly errors: Pick<ErrorReporter, 'prepare' | 'report'>;
 }
 
-/** Error reports and analytics do not make the page interactive sooner, so their code loads after hydration. */
+/** Error reports and analytics do not make the page interactive sooner, so their code loads once the player is idle. */
 export function startTelemetry({ errors, hasSession, ...deps }: TelemetryDeps): void {
   if (hasSession && isArrival()) tracking.track({ name: 'signedIn' });
   const isSent = sendOnExit({ page: window, consent: deps.consent, tracking, post: postInBackground });
-  whenQuiet(() => {
+  whenIdle(() => {
     const begin = () => {
       errors.prepare();
       void import('./pageAnalytics.ts').then(

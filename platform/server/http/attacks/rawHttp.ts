@@ -14,8 +14,7 @@ export function rawHttp(port: number, lines: readonly string[]): Promise<RawResp
       socket.write([...lines, 'Connection: close', '', ''].join('\r\n'), 'latin1'),
     );
     socket.on('data', (data) => (text += data.toString()));
-    // A server that ends the connection at once may do so by a reset after its response.
-    socket.on('error', (error) => text === '' && reject(error));
+    socket.on('error', reject);
     socket.on('close', () => {
       const [head = '', body = ''] = text.split(/\r\n\r\n(.*)/s, 2);
       resolve({ status: Number(head.split(' ')[1]), head, body });

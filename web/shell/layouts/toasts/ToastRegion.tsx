@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { browserClock } from '../../../transport/clock/clock.ts';
-import { whenQuiet } from '../../../transport/clock/whenQuiet.ts';
+import { whenIdle } from '../../../transport/clock/whenIdle.ts';
 import { browserConnection } from '../../../transport/http/connection.ts';
 import { fetchCode } from '../../../transport/http/missingCode.ts';
 import { useText } from '../../../i18n/i18n.tsx';
@@ -52,8 +52,10 @@ function useList(isWanted: boolean): ComponentType<MessageListProps> | null {
         (loaded) => setList(() => loaded),
         () => {},
       );
-    // Ahead of the first message, because the list also reports a lost connection.
-    return isWanted ? prepare() : whenQuiet(prepare);
+    // Loaded ahead of the first message, because the list also reports a lost connection.
+    if (!isWanted) return whenIdle(prepare);
+    prepare();
+    return undefined;
   }, [List, isWanted]);
   return List;
 }
