@@ -11,6 +11,8 @@ import { balanceOf, minorUnits } from '../support/balance.ts';
 import { gameFrame } from '../support/game.ts';
 
 const AWARD = 'Includes the instant banking reward';
+/** Of Playwright's clock. */
+const FRAME_MS = 16;
 
 test.describe('a deposit from the dialog', () => {
   test('CASH-03 WALLET-07 FLAG-07 is paid in the provider’s frame and added to the balance', async ({
@@ -173,6 +175,8 @@ test.describe('the deposit dialog', () => {
       await page.clock.pauseAt(Date.now() + MINUTE);
       const dialog = page.getByRole('dialog', { name: 'Deposit' });
       await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+      // The press is painted before the lobby is shown.
+      await page.clock.runFor(2 * FRAME_MS);
       await expect(page).toHaveURL(visitor.address('/en/'));
       await page.locator('[data-cashier]').waitFor({ state: 'detached' });
       await page.clock.runFor(99);

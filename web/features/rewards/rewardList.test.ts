@@ -56,6 +56,15 @@ describe('the list of rewards', () => {
     ]);
   });
 
+  it('REW-10 REW-13 a credited reward stays credited if a fetch from before arrives after the update', () => {
+    const news = { what: 'updated', news: entry('a', { status: 'Credited' }) } as const;
+    const before = { what: 'fetched', rewards: known } as const;
+    const after = { what: 'fetched', rewards: [entry('c')] } as const;
+    const begun = knownRewards({ list: [], left: [] }, before);
+    const { list } = [news, before, after].reduce(knownRewards, begun);
+    expect(shown(list)).toEqual(['a Credited', 'c Unclaimed']);
+  });
+
   it('REW-10 REW-13 a credited reward stays visible if the refetch arrives before the update', () => {
     const credit = entry('a', { status: 'Credited' });
     const news = { what: 'updated', news: credit } as const;

@@ -46,11 +46,14 @@ export function rewardList(list: RewardList, change: RewardListChange): RewardLi
   }
 }
 
-/** A fetch returns only open rewards, so credited ones are kept. */
+/**
+ * A fetch returns only open rewards, so credited ones are kept. A credited reward never opens again: a fetch that lists
+ * it was answered before it was credited.
+ */
 function fetched(list: RewardList, rewards: readonly RewardEntry[]): RewardList {
-  const listed = new Set(rewards.map(({ assignationId }) => assignationId));
-  const credited = list.filter((entry) => isCredited(entry) && !listed.has(entry.assignationId));
-  return byStart([...rewards, ...credited]);
+  const credited = list.filter(isCredited);
+  const known = new Set(credited.map(({ assignationId }) => assignationId));
+  return byStart([...rewards.filter(({ assignationId }) => !known.has(assignationId)), ...credited]);
 }
 
 function updated(list: RewardList, { assignationId, status, reward }: RewardNews): RewardList {
