@@ -65,6 +65,8 @@ test('GQLO-01 GQLO-06 GQLO-20 the queries of pages contain the player’s data, 
       ipCountryCode: 'SE',
       havePlayerCountryCode: true,
     });
+  // The page that is left has the same link, which a press during the change may miss.
+  await page.locator('.fy-hero').waitFor();
   await page.evaluate('window.mark = 1');
   await page.getByRole('link', { name: 'Terms and conditions', exact: true }).click();
   await expect
