@@ -14,24 +14,19 @@ export function whenIdle(
   clock: Pick<Clock, 'after'> = browserClock,
   page: Pick<EventTarget, 'addEventListener'> = window,
 ): () => void {
-  const listeners = new AbortController();
-  let cancel = (): void => {};
+  const ended = new AbortController();
+  const { signal } = ended;
   const finish = (): void => {
-    stop();
+    if (signal.aborted) return;
+    ended.abort();
     run();
   };
-  const cancelLatest = clock.after(LATEST_MS, finish);
-  const stop = (): void => {
-    cancel();
-    cancelLatest();
-    listeners.abort();
-  };
+  let cancel = clock.after(IDLE_MS, finish);
   const restart = (): void => {
     cancel();
     cancel = clock.after(IDLE_MS, finish);
   };
-  for (const type of INPUT_EVENTS)
-    page.addEventListener(type, restart, { capture: true, passive: true, signal: listeners.signal });
-  restart();
-  return stop;
+  clock.after(LATEST_MS, finish);
+  for (const type of INPUT_EVENTS) page.addEventListener(type, restart, { capture: true, signal });
+  return () => ended.abort();
 }
