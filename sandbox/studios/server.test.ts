@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commitmentTo } from './maths/crash/seeds.ts';
+import { commitmentTo } from './maths/commitment.ts';
 import { roundIdOf } from './maths/slot/seedRandom.ts';
 import { CYCLE_MS } from './play/rounds.ts';
 import { createRoundSeeds } from './play/slot/roundSeeds.ts';

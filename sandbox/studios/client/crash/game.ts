@@ -14,7 +14,7 @@ import { isOlder, missedBets, panelViewOf, type FlightState, type Greeting } fro
 import { FlightView } from './flightView.ts';
 import { OtherBets } from './otherBets.ts';
 import { PastFlights } from './pastFlights.ts';
-import { proofContent } from './proof.ts';
+import { flightProofContent } from './proof.ts';
 import { roundMessages } from './roundMessages.ts';
 
 /** Crash game: one flight for all players, and two bets in each flight. */
@@ -206,7 +206,7 @@ export class Crash {
     try {
       const flight = await api.move<RevealedFlight>('flight', { round });
       const end = this.#times(flight.end);
-      rules.showPage(texts.crash.check, ...proofContent(texts, this.#model, flight, end));
+      rules.showPage(texts.crash.check, ...flightProofContent(texts, this.#model, flight, end));
     } catch (error) {
       this.#fail(error);
     }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { endOf } from '../../maths/crash/flight.ts';
 import { loadBalloon } from '../../maths/crash/model.ts';
-import { commitmentTo, drawOf } from '../../maths/crash/seeds.ts';
+import { commitmentTo } from '../../maths/commitment.ts';
+import { drawOf } from '../../maths/crash/seeds.ts';
 import type { RevealedFlight } from '../../live/flight/flights.ts';
 import { verifyFlight } from './proof.ts';
 

@@ -17,7 +17,7 @@ export async function verifyFlight(
 }
 
 /** The data of a past flight, and whether it is what the player's browser calculates from it. */
-export function proofContent(
+export function flightProofContent(
   { crash }: Texts,
   model: CrashModel,
   flight: RevealedFlight,

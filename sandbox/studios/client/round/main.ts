@@ -1,7 +1,7 @@
 import type { RoundSettings } from '../../http/roundPage.ts';
 import { byId, element } from '../page.ts';
 import { loadSprites } from '../slot/stage/sprites.ts';
-import { proofContent, resultContent } from './roundContent.ts';
+import { roundProofContent, resultContent } from './roundContent.ts';
 
 const settings: RoundSettings = JSON.parse(byId('settings').textContent ?? '');
 const { lobby, round } = settings;
@@ -24,7 +24,7 @@ else {
   const result = sprites && resultContent(round, sprites);
   main.append(element('h1', { class: 'unseen' }, title));
   if (result) main.append(result.element);
-  main.append(proofContent(round));
+  main.append(roundProofContent(round));
   let width = 0;
   new ResizeObserver(() => {
     if (main.clientWidth !== width) {

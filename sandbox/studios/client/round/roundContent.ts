@@ -124,7 +124,7 @@ function titleOf({ texts, draw, language }: ShownRound, { kind, number, wins, mu
 }
 
 /** The proof of a round, which the player's browser calculates again. */
-export function proofContent(round: ShownRound): HTMLElement {
+export function roundProofContent(round: ShownRound): HTMLElement {
   const { slot, crash } = round.texts;
   const verdict = element('p', { class: 'verdict', role: 'status' });
   const decide = (kind: 'right' | 'wrong' | 'unknown', text: string): void => {

@@ -10,7 +10,7 @@ import { paysContent, type SlotSettings } from './pays.ts';
 import { createAutoplay, type AutoplayControl } from './autoplay/autoplay.ts';
 import { playBonus } from './bonus/bonusSpins.ts';
 import { reveal, type RevealContext, type SpinResult } from './reveal.ts';
-import { proofContent } from './proof/proofContent.ts';
+import { spinProofsContent } from './proof/spinProofsContent.ts';
 import { createSpinProofs, type WithNextCommitment } from './proof/spinProofs.ts';
 import { createSkip } from './skip.ts';
 import { createShow } from './stage/show.ts';
@@ -64,7 +64,7 @@ export class Game {
           stake: context.choice.current() ?? context.nothing,
           rules: this.#session,
         }),
-        ...proofContent({ ...context, proofs: this.#proofs }),
+        ...spinProofsContent({ ...context, proofs: this.#proofs }),
       ],
     });
     const host = byId('stage');

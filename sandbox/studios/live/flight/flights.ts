@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { endOf, FIRST_OUT, multiplierAt, timeOf } from '../../maths/crash/flight.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
-import { commitmentTo, drawOf, seedChain } from '../../maths/crash/seeds.ts';
+import { commitmentTo } from '../../maths/commitment.ts';
+import { drawOf, seedChain } from '../../maths/crash/seeds.ts';
 
 /** Time to bet before a flight, and time after its end until the next betting begins. */
 export const BETTING_MS = 6 * SECOND;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DRAWS, endOf, multiplierAt, returnOfTarget, timeOf } from './flight.ts';
 import { loadBalloon } from './model.ts';
-import { commitmentTo, drawOf } from './seeds.ts';
+import { commitmentTo } from '../commitment.ts';
+import { drawOf } from './seeds.ts';
 
 const model = loadBalloon();
 const anyTarget = fc.integer({ min: 101, max: model.most });

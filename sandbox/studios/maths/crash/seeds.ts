@@ -1,6 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
-
-export const commitmentTo = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+import { createHmac } from 'node:crypto';
+import { commitmentTo } from '../commitment.ts';
 
 /**
  * The seeds of successive flights. Each seed is the commitment to the one after it, so that the first seed commits

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { commitmentTo } from '../../maths/crash/seeds.ts';
+import { commitmentTo } from '../../maths/commitment.ts';
 import { namesCommitment } from '../../maths/slot/seedRandom.ts';
 import { storedRoundSecret } from './roundSecret.ts';
 import { createRoundSeeds } from './roundSeeds.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { commitmentTo } from '../../maths/crash/seeds.ts';
+import { commitmentTo } from '../../maths/commitment.ts';
 import { blockMessage, randomFromBlocks, roundIdOf } from '../../maths/slot/seedRandom.ts';
 import type { Random } from '../../maths/window.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commitmentTo } from '../../../maths/crash/seeds.ts';
+import { commitmentTo } from '../../../maths/commitment.ts';
 import { createSpinProofs, matchesCommitment } from './spinProofs.ts';
 
 const win = { amount: '0.00', currency: 'EUR' } as const;

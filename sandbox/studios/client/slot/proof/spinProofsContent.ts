@@ -11,7 +11,7 @@ interface ProofOptions {
 }
 
 /** The commitment to the next spin, and the last spins with what the player's browser calculates from their seeds. */
-export function proofContent({ texts, format, proofs }: ProofOptions): HTMLElement[] {
+export function spinProofsContent({ texts, format, proofs }: ProofOptions): HTMLElement[] {
   const { proof } = texts.slot;
   const past = proofs.past().map((spin) => spinContent(texts, spin, format(fromJson(spin.win))));
   return [
