@@ -9,7 +9,7 @@ import type { Site, Sites, StudioServer } from '../../sites/index.ts';
 import { requireFrameable, type CompanyLaunches } from './companyLaunch.ts';
 import { openGameSession, type GameFrameDeps, type GameFrameRequest } from './gameFrame.ts';
 import type { DeclaredWin } from './largestWin.ts';
-import { templateAddress } from './templateAddress.ts';
+import { templateAddress } from '../../infra/httpClient/templateAddress.ts';
 
 /** CLOCK-06: rounds of games in these categories must last at least the shortest cycle of the licence. */
 const SLOT_CATEGORIES: ReadonlySet<string> = new Set(['slots', 'megaways', 'jackpots']);

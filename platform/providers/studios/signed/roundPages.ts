@@ -1,4 +1,4 @@
-import { templateAddress } from '../../../flows/launch/templateAddress.ts';
+import { templateAddress } from '../../../infra/httpClient/templateAddress.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { LiveStudioKeys } from '../../../infra/config/studioKeys.ts';
 import type { Sites } from '../../../sites/index.ts';
