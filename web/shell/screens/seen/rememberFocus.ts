@@ -1,14 +1,19 @@
-/** Replaces a container by new elements with the same contents, and restores the focus to the element in the same place. */
-export function restoreFocus(container: Element, replace: () => void): void {
+/**
+ * Remembers the focus inside a container that is about to be replaced by new elements with the same contents.
+ * @returns sets the focus on the element in the same place, if the container was replaced
+ */
+export function rememberFocus(container: Element): () => void {
   const { parentElement } = container;
   const { activeElement } = document;
-  if (!parentElement || !activeElement || !container.contains(activeElement)) return replace();
+  if (!parentElement || !activeElement || !container.contains(activeElement)) return () => {};
   const [top = 0, ...below] = pathTo(activeElement, container);
   const first = indexOf(container) + top;
-  replace();
-  let element = parentElement.children[first];
-  for (const index of below) element = element?.children[index];
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  return () => {
+    if (container.isConnected) return;
+    let element = parentElement.children[first];
+    for (const index of below) element = element?.children[index];
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  };
 }
 
 /** The indexes of the elements from the container's child down to the element. */

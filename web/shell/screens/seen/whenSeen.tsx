@@ -1,7 +1,13 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { fetchCode } from '../../../transport/http/missingCode.ts';
-import { restoreFocus } from './restoreFocus.ts';
+import { KeepFocus } from './KeepFocus.tsx';
 import './whenSeen.css';
 
 interface SeenPart<Props extends object> {
@@ -12,7 +18,8 @@ interface SeenPart<Props extends object> {
 
 /**
  * A part further down a page. The browser loads its code when it is less than a screen away; until then the server's
- * HTML stays, so that nothing moves. Then the code's own elements take its place, and the focus if it was inside.
+ * HTML stays, so that nothing moves. Then the code's own elements take its place, and the focus if it was inside. They
+ * are rendered in a transition: in short steps, between which the page scrolls on.
  */
 export function whenSeen<Props extends object>(load: () => Promise<ComponentType<Props>>): SeenPart<Props> {
   let code: ComponentType<Props> | null = null;
@@ -25,7 +32,10 @@ export function whenSeen<Props extends object>(load: () => Promise<ComponentType
       const unmounted = new AbortController();
       const fetchComponent = (): void => {
         fetchCode(load).then(
-          (loaded) => restoreFocus(current, () => flushSync(() => setCode(() => (code = loaded)))),
+          (loaded) => {
+            code = loaded;
+            startTransition(() => setCode(() => loaded));
+          },
           // The server's HTML stays until the connection is back.
           () => addEventListener('online', fetchComponent, { once: true, signal: unmounted.signal }),
         );
@@ -45,20 +55,25 @@ export function whenSeen<Props extends object>(load: () => Promise<ComponentType
       };
     }, [Code]);
     const isHydrating = useSyncExternalStore(neverChanges, isBrowser, isServer);
-    if (!Code)
+    if (Code && isHydrating)
       return (
-        <div
-          className="fy-seen"
-          ref={container}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={SERVER_HTML}
-        />
+        <div className="fy-seen">
+          <Code {...props} />
+        </div>
       );
-    if (!isHydrating) return <Code {...props} />;
     return (
-      <div className="fy-seen">
-        <Code {...props} />
-      </div>
+      <KeepFocus of={container}>
+        {Code ? (
+          <Code {...props} />
+        ) : (
+          <div
+            className="fy-seen"
+            ref={container}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={SERVER_HTML}
+          />
+        )}
+      </KeepFocus>
     );
   }
   return { Part, provide: (component) => void (code = component) };
