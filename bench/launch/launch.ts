@@ -4,11 +4,11 @@ import { startStudio } from '@foyer/sandbox/studios/server.ts';
 import { freePort, openBrowser, signIn } from '../browser.ts';
 import { withProduct } from '../product.ts';
 import { median, percentile } from '../measure/statistics.ts';
-import { serveBaselineGame } from './bareGame.ts';
+import { serveMinimalGame } from './minimalGame.ts';
 
 /**
  * `npm run bench:launch`: time from the click on a game tile in the lobby to an enabled spin button, in a real browser
- * with a signed-in player and the sandbox's studio, compared with a plain page whose frame has as many bytes and one
+ * with a signed-in player and the sandbox's studio, compared with a minimal page whose frame has as many bytes and one
  * button. Rounds alternate, so that other load affects both.
  */
 const ROUNDS = 20;
@@ -36,16 +36,16 @@ async function report(context: BrowserContext, lobby: string): Promise<void> {
   const page = await context.newPage();
   await signIn(page, lobby);
   const { bytes } = await launch(page, lobby);
-  const baseline = await serveBaselineGame(bytes);
-  const times: Record<'game' | 'baseline', number[]> = { game: [], baseline: [] };
-  const beside = await context.newPage();
+  const minimal = await serveMinimalGame(bytes);
+  const times: Record<'game' | 'minimal', number[]> = { game: [], minimal: [] };
+  const minimalPage = await context.newPage();
   for (let round = 0; round < ROUNDS; round += 1) {
     times.game.push((await launch(page, lobby)).tookMs);
-    times.baseline.push(await launchBaseline(beside, baseline.url));
+    times.minimal.push(await launchMinimal(minimalPage, minimal.url));
   }
-  baseline.close();
+  minimal.close();
   console.log(line('click on a tile to a first spin', times.game));
-  console.log(line(`a plain frame of ${(bytes / 1000).toFixed(0)} KB`, times.baseline));
+  console.log(line(`a minimal frame of ${(bytes / 1000).toFixed(0)} KB`, times.minimal));
 }
 
 interface Launched {
@@ -72,7 +72,7 @@ async function launch(page: Page, lobby: string): Promise<Launched> {
   return { tookMs, bytes };
 }
 
-async function launchBaseline(page: Page, address: string): Promise<number> {
+async function launchMinimal(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const began = performance.now();
   await page.locator('a').click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** The baseline for a page: its text only, without styles, images and scripts. */
-export async function staticPageOf(page: Page): Promise<string> {
+/** A minimal page to compare with: the text of a page, without styles, images and scripts. */
+export async function minimalPageOf(page: Page): Promise<string> {
   const [title, words] = await Promise.all([page.title(), page.locator('body').innerText()]);
   const lines = words.split('\n').filter((line) => line.trim() !== '');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title>
