@@ -60,8 +60,7 @@ function enterStakes({ database, ...deps }: DrawRafflesDeps): Promise<Entered | 
     // The time is read before the stakes are claimed, because stakes committed in between belong to the next run.
     const startedAt = clock.now();
     const { stakes, until } = await wallet.consumeStakes(tx, MAX_BATCHES);
-    const counted = stakes.map(({ amount, ...stake }) => ({ ...stake, euroCents: sites.euroCents(amount) }));
-    await gamification.queueStakes(tx, counted);
+    await gamification.queueStakes(tx, stakes, ({ amount }) => sites.euroCents(amount));
     for (const brand of new Set(stakes.map((stake) => stake.brand))) {
       const site = sites.brands.find((one) => one.brand === brand) ?? { brand, raffle: null };
       const own = stakes.filter((stake) => stake.brand === brand);

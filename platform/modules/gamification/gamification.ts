@@ -117,19 +117,35 @@ async function readLevels(queryable: Queryable, playerIds: readonly PlayerId[]) 
 }
 
 /**
- * Queues the stakes of opted-in players until the provider has received them; ignores other players. The statement has
- * arrays as values, so that its text does not depend on the number of stakes.
+ * Queues the stakes of players who take part until the provider has received them; ignores other players. The
+ * statements have arrays as values, so that their texts do not depend on the number of stakes.
  */
-async function insertStakes(tx: Transaction, stakes: readonly CountedStake[]): Promise<void> {
-  if (stakes.length === 0) return;
+async function insertStakes<Stake extends Omit<CountedStake, 'euroCents'>>(
+  tx: Transaction,
+  stakes: readonly Stake[],
+  euroCents: (stake: Stake) => bigint,
+): Promise<void> {
+  const participants = await participantsAmong(tx, [...new Set(stakes.map(({ playerId }) => playerId))]);
+  const queued = stakes.filter(({ playerId }) => participants.has(playerId));
+  if (queued.length === 0) return;
   await sql`
     insert into gamification.stake (player_id, studio, game, euro_cents, at)
-    select told.player_id, told.studio, told.game, told.euro_cents, told.at
-    from unnest(${stakes.map(({ playerId }) => playerId)}::text[], ${stakes.map(({ studio }) => studio)}::text[],
-                ${stakes.map(({ game }) => game)}::text[], ${stakes.map(({ euroCents }) => `${euroCents}`)}::bigint[],
-                ${stakes.map(({ at }) => at.toISOString())}::timestamptz[])
+    select player_id, studio, game, euro_cents, at
+    from unnest(${queued.map(({ playerId }) => playerId)}::text[], ${queued.map(({ studio }) => studio)}::text[],
+                ${queued.map(({ game }) => game)}::text[], ${queued.map((stake) => `${euroCents(stake)}`)}::bigint[],
+                ${queued.map(({ at }) => at.toISOString())}::timestamptz[])
       with ordinality as told(player_id, studio, game, euro_cents, at, place)
-    join gamification.player player on player.player_id = told.player_id
-    where player.opted_in and not player.blocked
-    order by told.place`.execute(tx);
+    order by place`.execute(tx);
+}
+
+/** The given players who have opted in and are not blocked. */
+async function participantsAmong(
+  tx: Transaction,
+  playerIds: readonly PlayerId[],
+): Promise<ReadonlySet<PlayerId>> {
+  if (playerIds.length === 0) return new Set();
+  const { rows } = await sql<{ playerId: PlayerId }>`
+    select player_id as "playerId" from gamification.player
+    where player_id = any(${[...playerIds]}::text[]) and opted_in and not blocked`.execute(tx);
+  return new Set(rows.map(({ playerId }) => playerId));
 }

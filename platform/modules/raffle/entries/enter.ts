@@ -39,27 +39,51 @@ export async function enterStakes(
   const sums = added(open);
   const current = await advanceCurrentDrop(tx, brand, drops, sums);
   const currentIds = new Set(current.map(({ id }) => id));
-  const after = [
-    ...(await writeCurrentEntries(
-      tx,
-      brand,
-      sums.filter(({ drop }) => currentIds.has(drop.id)),
-    )),
-    ...(await writeClosedEntries(
-      tx,
-      sums.filter(({ drop }) => !currentIds.has(drop.id)),
-    )),
-  ];
-  const changed = [...new Set(after.filter(hasOtherTickets(context.rates)).map(({ playerId }) => playerId))];
-  await publishTickets(tx, context.rates, brand, runningOf(drops, now), changed);
+  const running = runningOf(drops, now);
+  const changed: PlayerId[] = [];
+  for (const step of stepsOf(sums)) {
+    const isCurrent = ({ drop }: EntryAddition): boolean => currentIds.has(drop.id);
+    const updated = [
+      ...(await writeCurrentEntries(tx, brand, step.filter(isCurrent))),
+      ...(await writeClosedEntries(
+        tx,
+        step.filter((one) => !isCurrent(one)),
+      )),
+    ];
+    const changes = updated.filter(hasOtherTickets(context.rates));
+    const players = [...new Set(changes.map(({ playerId }) => playerId))];
+    const entries = await entriesAfter(tx, running, players, updated);
+    await publishTickets(tx, context.rates, brand, running, entries);
+    changed.push(...players);
+  }
   return changed;
 }
 
+/** Between two steps a node does other work, such as bets. */
+const PLAYERS_A_STEP = 400;
+
+/** The additions in steps, each with all of a limited number of players. */
+function stepsOf(added: readonly EntryAddition[]): readonly (readonly EntryAddition[])[] {
+  const steps: EntryAddition[][] = [];
+  const stepOf = new Map<PlayerId, EntryAddition[]>();
+  let last: EntryAddition[] = [];
+  for (const one of added) {
+    const own = stepOf.get(one.playerId);
+    if (own) {
+      own.push(one);
+      continue;
+    }
+    if (stepOf.size % PLAYERS_A_STEP === 0) steps.push((last = []));
+    last.push(one);
+    stepOf.set(one.playerId, last);
+  }
+  return steps;
+}
+
 function spanOf(stakes: readonly Stake[]): Span {
-  const [first, last] = stakes.reduce(
-    ([from, until], { at }) => [Math.min(from, at.getTime()), Math.max(until, at.getTime())],
-    [Infinity, -Infinity],
-  );
+  const times = stakes.map(({ at }) => at.getTime());
+  const first = times.reduce((one, other) => Math.min(one, other));
+  const last = times.reduce((one, other) => Math.max(one, other));
   return { first: new Date(first), last: new Date(last) };
 }
 
@@ -95,35 +119,46 @@ const hasOtherTickets =
     ticketsOf(rates, drop.terms, { currency, wagered: sum - wagered }) !==
     ticketsOf(rates, drop.terms, { currency, wagered: sum });
 
-const PLAYERS_PER_EVENT = 200;
+/** The entries of players in the running drops. Those without a new stake in one of these are read. */
+async function entriesAfter(
+  tx: Transaction,
+  running: readonly DropRow[],
+  players: readonly PlayerId[],
+  updated: readonly UpdatedEntry[],
+): Promise<ReadonlyMap<PlayerId, readonly Entry[]>> {
+  const ids = running.map(({ id }) => id);
+  const entries = new Map<PlayerId, Entry[]>(players.map((player) => [player, []]));
+  for (const { drop, playerId, currency, sum } of updated)
+    if (ids.includes(drop.id)) entries.get(playerId)?.push({ drop: drop.id, currency, wagered: sum });
+  const incomplete = players.filter((player) => entries.get(player)?.length !== ids.length);
+  if (incomplete.length === 0) return entries;
+  for (const player of incomplete) entries.set(player, []);
+  for (const entry of await entriesIn(tx, ids, incomplete)) entries.get(entry.playerId)?.push(entry);
+  return entries;
+}
+
+type Entry = Pick<EntryRow, 'drop' | 'currency' | 'wagered'>;
 
 async function publishTickets(
   tx: Transaction,
   rates: Rates,
   brand: BrandId,
   running: readonly DropRow[],
-  players: readonly PlayerId[],
+  entries: ReadonlyMap<PlayerId, readonly Entry[]>,
 ): Promise<void> {
-  if (players.length === 0) return;
-  const own = new Map<PlayerId, EntryRow[]>(players.map((player) => [player, []]));
-  const ids = running.map(({ id }) => id);
-  for (const entry of await entriesIn(tx, ids, players)) own.get(entry.playerId)?.push(entry);
-  const views = [...own].map(([playerId, entries]) => ({
+  if (entries.size === 0) return;
+  const players = [...entries].map(([playerId, own]) => ({
     playerId,
-    instance_tickets: presentTickets(rates, running, entries),
+    instance_tickets: presentTickets(rates, running, own),
   }));
-  for (let from = 0; from < views.length; from += PLAYERS_PER_EVENT)
-    await appendEvent(tx, 'raffle.ticketsChanged', {
-      brand,
-      players: views.slice(from, from + PLAYERS_PER_EVENT),
-    });
+  await appendEvent(tx, 'raffle.ticketsChanged', { brand, players });
 }
 
 export const runningOf = (drops: readonly DropRow[], now: Date): readonly DropRow[] =>
   DROP_TYPES.flatMap((type) => dropAt(drops, type, now) ?? []);
 
 /** RAFF-14: a player's ticket count in each drop. */
-export const presentTickets = (rates: Rates, drops: readonly DropRow[], own: readonly EntryRow[]) =>
+export const presentTickets = (rates: Rates, drops: readonly DropRow[], own: readonly Entry[]) =>
   drops.map(({ id, terms }) => {
     const entry = own.find(({ drop }) => drop === id);
     return { instance_id: id, ticket_count: entry ? Number(ticketsOf(rates, terms, entry)) : 0 };

@@ -195,6 +195,24 @@ describe('RAFF-12 the time of a stake', () => {
     expect(drops.find((drop) => drop.id === id)).toMatchObject({ own: { ticket_count: 2 } });
   });
 
+  it('RAFF-14 of an ended drop changes the others, and players are sent their tickets in all running drops', async () => {
+    const { playerId, stake, takeBack } = await harness.addPlayer();
+    const early = await stake('3.00');
+    await harness.processDraws();
+    harness.clock.advance(HOUR);
+    await stake('2.00');
+    await harness.processDraws();
+    await harness.events('raffle.ticketsChanged');
+    await takeBack(early);
+    await harness.processDraws();
+    const tickets = await Promise.all(
+      DROP_TYPES.map(async (type) => ({ instance_id: (await harness.running(type)).id, ticket_count: 2 })),
+    );
+    expect(await harness.events('raffle.ticketsChanged')).toMatchObject([
+      { players: [{ playerId, instance_tickets: tickets }] },
+    ]);
+  });
+
   it('counts for three running drops when it is processed after their end', async () => {
     harness.clock.advance(3 * HOUR + MINUTE);
     await harness.processDraws();
