@@ -87,8 +87,11 @@ function print(
   for (const finding of findings) console.log(`  found                        ${finding}`);
 }
 
-const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
+function milliseconds(value: number): string {
+  return `${value.toFixed(0)} ms`;
+}
 
-const scrolling = ({ shown, page }: ScrollFigures): string =>
-  `${milliseconds(shown.longestMs)}, ${shown.late} of ${shown.frames} above the aim, ${shown.incomplete} with blank parts` +
-  ` (frames of scripts and layout: ${milliseconds(page.longestMs)}, ${page.late} of ${page.frames})`;
+function scrolling({ shown, page }: ScrollFigures): string {
+  const onScreen = `${milliseconds(shown.longestMs)}, ${shown.late} of ${shown.frames} above the aim, ${shown.incomplete} with blank parts`;
+  return `${onScreen} (frames with scripts and layout: ${milliseconds(page.longestMs)}, ${page.late} of ${page.frames})`;
+}
