@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
+import { middleOf } from '../measure/statistics.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -45,9 +46,7 @@ export interface PageFigures {
 export async function auditPage(port: number, address: string, runs: number): Promise<PageFigures> {
   const all: PageFigures[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await auditOnce(port, address));
-  const middle = all.sort((a, b) => a.lcpMs - b.lcpMs)[Math.floor(runs / 2)];
-  if (!middle) throw new Error('Lighthouse is to run once at least');
-  return middle;
+  return middleOf(all, ({ lcpMs }) => lcpMs);
 }
 
 async function auditOnce(port: number, address: string): Promise<PageFigures> {

@@ -10,3 +10,13 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
+
+/** The one whose value is in the middle; of two in the middle, the one with the larger value. */
+export function middleOf<Measured>(
+  all: readonly Measured[],
+  value: (measured: Measured) => number,
+): Measured {
+  const middle = all.toSorted((a, b) => value(a) - value(b))[Math.floor(all.length / 2)];
+  if (middle === undefined) throw new Error('nothing was measured');
+  return middle;
+}
