@@ -70,7 +70,9 @@ const stake = (id: PlayerId, euroCents: bigint) => ({
   at: api.clock.now(),
 });
 const note = (...stakes: ReturnType<typeof stake>[]) =>
-  api.database.transaction((tx) => api.services.gamification.queueStakes(tx, stakes, ({ euroCents }) => euroCents));
+  api.database.transaction((tx) =>
+    api.services.gamification.queueStakes(tx, stakes, ({ euroCents }) => euroCents),
+  );
 const waiting = () => api.services.gamification.queuedStakes(api.database.query, 10);
 
 describe('what a player sees', () => {
@@ -284,7 +286,9 @@ describe('reports to the provider', () => {
   it('are not stored without a provider', async () => {
     await know(true);
     const { queueStakes: noteForNobody } = createGamification({ clock: api.clock, hasProvider: false });
-    await api.database.transaction((tx) => noteForNobody(tx, [stake(player, 100n)], ({ euroCents }) => euroCents));
+    await api.database.transaction((tx) =>
+      noteForNobody(tx, [stake(player, 100n)], ({ euroCents }) => euroCents),
+    );
     expect(await waiting()).toEqual([]);
   });
 
