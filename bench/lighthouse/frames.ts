@@ -1,11 +1,11 @@
 import type { CDPSession } from 'playwright-core';
 import * as v from 'valibot';
 
-/** A frame of the browser's compositor. */
+/** A frame of the screen. */
 export interface Frame {
   readonly shownAtMs: number;
   /** Whether a part of it was blank, because it had not been painted yet. */
-  readonly isIncomplete: boolean;
+  readonly hasBlankPart: boolean;
 }
 
 /** The category of the browser's records of frames. */
@@ -16,6 +16,7 @@ const begin = v.object({
   name: v.literal(RECORD),
   ph: v.literal('b'),
   ts: v.number(),
+  pid: v.number(),
   id2: v.object({ local: v.string() }),
   args: v.object({
     frame_reporter: v.object({
@@ -29,39 +30,41 @@ const end = v.object({
   name: v.literal(RECORD),
   ph: v.literal('e'),
   ts: v.number(),
+  pid: v.number(),
   id2: v.object({ local: v.string() }),
 });
 
 /**
- * The frames of a scroll that appeared on the screen, as the browser records them. Scripts and layout delay them only
- * where the browser has to wait for these; otherwise it moves what it has painted.
+ * The frames of a scroll that appeared on the screen while `work` ran, as the browser records them. Scripts and layout
+ * delay them only where the browser has to wait for these; otherwise it moves what it has painted.
  */
-export async function recordFrames(session: CDPSession, scroll: () => Promise<void>): Promise<Frame[]> {
+export async function recordFrames<Result>(session: CDPSession, work: () => Promise<Result>) {
   const events: unknown[] = [];
   const collect = ({ value }: { value: unknown[] }): void => void events.push(...value);
   session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', { traceConfig: { includedCategories: [CATEGORY] } });
-  await scroll();
+  const result = await work();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', collect);
-  return shownFrames(events);
+  return { frames: shownFrames(events), result };
 }
 
-function shownFrames(events: readonly unknown[]): Frame[] {
+function shownFrames(events: readonly unknown[]): readonly Frame[] {
   const began = new Map<string, v.InferOutput<typeof begin>>();
   const frames = new Map<number, Frame>();
   for (const event of inOrder(events)) {
+    const id = `${event.pid} ${event.id2.local}`;
     if (event.ph === 'b') {
-      began.set(event.id2.local, event);
+      began.set(id, event);
       continue;
     }
-    const frame = began.get(event.id2.local)?.args.frame_reporter;
+    const frame = began.get(id)?.args.frame_reporter;
     if (!frame?.state.startsWith('STATE_PRESENTED') || frame.scroll_state === 'SCROLL_NONE') continue;
-    // A frame has a second record where scripts or layout missed it.
-    const isIncomplete = frame.has_missing_content || frames.get(event.ts)?.isIncomplete === true;
-    frames.set(event.ts, { shownAtMs: event.ts / 1_000, isIncomplete });
+    // What scripts and layout changed too late for their own frame appears with a later one, which then has two records.
+    const hasBlankPart = frame.has_missing_content || frames.get(event.ts)?.hasBlankPart === true;
+    frames.set(event.ts, { shownAtMs: event.ts / 1_000, hasBlankPart });
   }
   return [...frames.values()];
 }

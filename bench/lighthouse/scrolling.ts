@@ -1,27 +1,18 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { recordFrames, type Frame } from './frames.ts';
 
-/** Times between frames. */
-export interface FrameFigures {
-  readonly frames: number;
-  readonly longestMs: number;
-  /** Frames that took longer than the aim. */
-  readonly late: number;
-}
-
-/** While a wheel scrolls a page to its end, on a phone with a processor four times slower. */
+/** While a wheel scrolls a page to its end, on a phone whose main thread is four times slower. Times between frames. */
 export interface ScrollFigures {
-  /** The frames that appear on the screen. */
-  readonly shown: FrameFigures & { readonly incomplete: number };
-  /** The frames for which scripts and layout run. While they are late, the browser scrolls what it has painted. */
-  readonly page: FrameFigures;
+  readonly screenMs: readonly number[];
+  /** Frames of the screen in which a part was blank. */
+  readonly blank: number;
+  /** The main thread runs scripts, layout and painting. While it is late, the browser scrolls what it has painted. */
+  readonly mainThreadMs: readonly number[];
 }
 
 const PHONE = { width: 390, height: 844 };
 const SLOWER = 4;
 const PIXELS_A_SECOND = 1_200;
-/** Fewer frames than these are no scroll of a page. */
-const FEWEST_FRAMES = 10;
 
 /** A page with the screen of a phone, and without `(hover: hover)`, so that the wheel hovers no tile. */
 export async function openPhonePage(context: BrowserContext): Promise<Page> {
@@ -32,47 +23,43 @@ export async function openPhonePage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-export async function measureScrolling(page: Page, aimMs: number): Promise<ScrollFigures> {
+export async function measureScrolling(page: Page): Promise<ScrollFigures> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const [shown, ofPage]: [number[], number[]] = [[], []];
-  let incomplete = 0;
-  for await (const gesture of scrollToEnd(page, session)) {
-    shown.push(...timesBetween(gesture.frames));
-    ofPage.push(...gesture.pageFrames);
-    incomplete += gesture.frames.filter(({ isIncomplete }) => isIncomplete).length;
-  }
-  if (shown.length < FEWEST_FRAMES) throw new Error(`the browser has recorded ${shown.length} frames only`);
+  const gestures = await scrollToEnd(page, session);
   await session.detach();
-  return { shown: { ...figuresOf(shown, aimMs), incomplete }, page: figuresOf(ofPage, aimMs) };
+  const screenMs = gestures.flatMap(({ frames }) => timesBetween(frames));
+  if (gestures.length > 0 && screenMs.length === 0) throw new Error('the browser has recorded no frames');
+  return {
+    screenMs,
+    blank: gestures.flatMap(({ frames }) => frames).filter(({ hasBlankPart }) => hasBlankPart).length,
+    mainThreadMs: gestures.flatMap(({ result }) => result),
+  };
 }
 
 const timesBetween = (frames: readonly Frame[]): readonly number[] =>
-  frames.slice(1).map(({ shownAtMs }, index) => shownAtMs - (frames[index]?.shownAtMs ?? shownAtMs));
-
-const figuresOf = (times: readonly number[], aimMs: number): FrameFigures => ({
-  frames: times.length,
-  longestMs: Math.max(...times),
-  late: times.filter((ms) => ms > aimMs).length,
-});
+  frames.flatMap(({ shownAtMs }, index) => {
+    const before = frames[index - 1];
+    return before ? [shownAtMs - before.shownAtMs] : [];
+  });
 
 /** The frames of each gesture: what appears on the way makes the page higher, so that another one follows. */
-async function* scrollToEnd(page: Page, session: CDPSession) {
+async function scrollToEnd(page: Page, session: CDPSession) {
+  const gestures = [];
   for (let before = -1; ;) {
     const { top, left } = await page.evaluate(() => ({
       top: scrollY,
       left: document.documentElement.scrollHeight - innerHeight - scrollY,
     }));
-    if (left < 1) break;
+    if (left < 1) return gestures;
     if (top === before) throw new Error(`the page stopped ${left} px before its end`);
     before = top;
-    let pageFrames: readonly number[] = [];
-    const frames = await recordFrames(session, async () => {
-      const pageFramesOf = await page.evaluateHandle(timePageFrames);
+    const gesture = async (): Promise<readonly number[]> => {
+      const mainThread = await page.evaluateHandle(timeMainThread);
       await scrollBy(session, left);
-      pageFrames = await pageFramesOf.evaluate(({ stop }) => stop());
-    });
-    yield { frames, pageFrames };
+      return mainThread.evaluate(({ stop }) => stop());
+    };
+    gestures.push(await recordFrames(session, gesture));
   }
 }
 
@@ -88,19 +75,20 @@ const scrollBy = (session: CDPSession, pixels: number) =>
   });
 
 /** Runs in the page, so it has no named functions: the loader would wrap them in a function that the page has not. */
-function timePageFrames() {
+function timeMainThread() {
   const times: number[] = [];
   let isStopped = false;
   let last = 0;
   const each = {
     record(now: number): void {
+      if (isStopped) return;
       if (last > 0) times.push(now - last);
       last = now;
-      if (!isStopped) requestAnimationFrame((next) => each.record(next));
+      requestAnimationFrame((next) => each.record(next));
     },
     stop(): number[] {
       isStopped = true;
-      return times;
+      return [...times, performance.now() - last];
     },
   };
   requestAnimationFrame((now) => each.record(now));

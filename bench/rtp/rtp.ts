@@ -1,5 +1,5 @@
 import { seededRandom } from '../../sandbox/studios/maths/random.ts';
-import { simulate } from '../../sandbox/studios/maths/simulate.ts';
+import { simulate } from '../../sandbox/studios/maths/returns/simulate.ts';
 import { proofs } from './proofs.ts';
 
 /**

@@ -35,7 +35,7 @@ await withDatabase(async (database) => {
   const fillDay = (daysAgo: number, count: number) =>
     database.pool.query('select bench.fill_day($1, $2)', [startOf(daysAgo), count]);
   for (let daysAgo = DAYS + 1; daysAgo > 0; daysAgo--) await fillDay(daysAgo, perPlayer);
-  await database.pool.query('vacuum analyze');
+  await waitForVacuum(database);
 
   const keys = seals.ledgerKeysOf(seals.newLedgerKey('bench').privateText, []);
   const at = (time: number) => seals.createSeals({ database, keys, clock: { now: () => new Date(time) } });
@@ -50,7 +50,7 @@ await withDatabase(async (database) => {
   );
 
   await fillDay(0, Math.max(1, Math.round(NEW_TRANSFERS / players)));
-  await untilQuiet(database);
+  await waitForVacuum(database);
   const chain = await timed(() => seals.auditSeals(database.query, keys.published, 'last'));
   const since = await timed(() => auditLedger(database.query, 'sinceSeal'));
   const whole = await timed(() => auditLedger(database.query));
@@ -76,15 +76,15 @@ await withDatabase(async (database) => {
   process.exitCode = 1;
 });
 
-/** The server's own work after so many rows would slow what is measured next. */
-async function untilQuiet({ pool }: Database): Promise<void> {
+/** Vacuums after so many inserts would slow what is measured next. */
+async function waitForVacuum({ pool }: Database): Promise<void> {
   await pool.query('vacuum analyze');
   await pool.query('checkpoint');
-  const vacuums = `select from pg_stat_activity where backend_type = 'autovacuum worker'`;
+  const vacuums = `select from pg_stat_activity where backend_type = 'autovacuum worker' and datname = current_database()`;
   while ((await pool.query(vacuums)).rowCount !== 0) await delay(SECOND);
 }
 
-/** Plain SQL to compare with the sealing of a day: plain SQL that reads and hashes every row of that day. */
+/** To compare with the sealing of a day: plain SQL that reads and hashes every row of that day. */
 function readDay({ pool }: Database) {
   return pool.query(
     `select count(*), sum(amount), max(sha256(convert_to(t::text, 'UTF8'))) from wallet.transfer t

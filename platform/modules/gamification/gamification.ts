@@ -117,8 +117,9 @@ async function readLevels(queryable: Queryable, playerIds: readonly PlayerId[]) 
 }
 
 /**
- * Queues the stakes of players who take part until the provider has received them; ignores other players. The
- * statements have arrays as values, so that their texts do not depend on the number of stakes.
+ * Queues the stakes of players who take part until the provider has received them; ignores other players. A player who
+ * opts out in the same moment may still be among them. The statements have arrays as values, so that their texts do not
+ * depend on the number of stakes.
  */
 async function insertStakes<Stake extends Omit<CountedStake, 'euroCents'>>(
   tx: Transaction,
@@ -134,8 +135,8 @@ async function insertStakes<Stake extends Omit<CountedStake, 'euroCents'>>(
     from unnest(${queued.map(({ playerId }) => playerId)}::text[], ${queued.map(({ studio }) => studio)}::text[],
                 ${queued.map(({ game }) => game)}::text[], ${queued.map((stake) => `${euroCents(stake)}`)}::bigint[],
                 ${queued.map(({ at }) => at.toISOString())}::timestamptz[])
-      with ordinality as told(player_id, studio, game, euro_cents, at, place)
-    order by place`.execute(tx);
+      with ordinality as queued(player_id, studio, game, euro_cents, at, position)
+    order by position`.execute(tx);
 }
 
 /** The given players who have opted in and are not blocked. */

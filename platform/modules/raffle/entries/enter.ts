@@ -40,15 +40,13 @@ export async function enterStakes(
   const current = await advanceCurrentDrop(tx, brand, drops, sums);
   const currentIds = new Set(current.map(({ id }) => id));
   const running = runningOf(drops, now);
+  const isCurrent = ({ drop }: EntryAddition): boolean => currentIds.has(drop.id);
+  const isEnded = (one: EntryAddition): boolean => !isCurrent(one);
   const changed: PlayerId[] = [];
-  for (const step of stepsOf(sums)) {
-    const isCurrent = ({ drop }: EntryAddition): boolean => currentIds.has(drop.id);
+  for (const additions of playerGroups(sums)) {
     const updated = [
-      ...(await writeCurrentEntries(tx, brand, step.filter(isCurrent))),
-      ...(await writeClosedEntries(
-        tx,
-        step.filter((one) => !isCurrent(one)),
-      )),
+      ...(await writeCurrentEntries(tx, brand, additions.filter(isCurrent))),
+      ...(await writeClosedEntries(tx, additions.filter(isEnded))),
     ];
     const changes = updated.filter(hasOtherTickets(context.rates));
     const players = [...new Set(changes.map(({ playerId }) => playerId))];
@@ -59,25 +57,22 @@ export async function enterStakes(
   return changed;
 }
 
-/** Between two steps a node does other work, such as bets. */
-const PLAYERS_A_STEP = 400;
+/** Between two groups a node does other work, such as bets. A group also limits the size of an event. */
+const PLAYERS_PER_GROUP = 200;
 
-/** The additions in steps, each with all of a limited number of players. */
-function stepsOf(added: readonly EntryAddition[]): readonly (readonly EntryAddition[])[] {
-  const steps: EntryAddition[][] = [];
-  const stepOf = new Map<PlayerId, EntryAddition[]>();
-  let last: EntryAddition[] = [];
+/** The additions in groups, each with all of a limited number of players. */
+function playerGroups(added: readonly EntryAddition[]): readonly (readonly EntryAddition[])[] {
+  const ofPlayers = new Map<PlayerId, EntryAddition[]>();
   for (const one of added) {
-    const own = stepOf.get(one.playerId);
-    if (own) {
-      own.push(one);
-      continue;
-    }
-    if (stepOf.size % PLAYERS_A_STEP === 0) steps.push((last = []));
-    last.push(one);
-    stepOf.set(one.playerId, last);
+    const own = ofPlayers.get(one.playerId);
+    if (own) own.push(one);
+    else ofPlayers.set(one.playerId, [one]);
   }
-  return steps;
+  const players = [...ofPlayers.values()];
+  const groups = Math.ceil(players.length / PLAYERS_PER_GROUP);
+  return Array.from({ length: groups }, (_, group) =>
+    players.slice(group * PLAYERS_PER_GROUP, (group + 1) * PLAYERS_PER_GROUP).flat(),
+  );
 }
 
 function spanOf(stakes: readonly Stake[]): Span {
@@ -119,7 +114,7 @@ const hasOtherTickets =
     ticketsOf(rates, drop.terms, { currency, wagered: sum - wagered }) !==
     ticketsOf(rates, drop.terms, { currency, wagered: sum });
 
-/** The entries of players in the running drops. Those without a new stake in one of these are read. */
+/** The entries of players in the running drops. Players without an updated entry in one of these are read. */
 async function entriesAfter(
   tx: Transaction,
   running: readonly DropRow[],

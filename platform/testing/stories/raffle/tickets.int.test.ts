@@ -195,9 +195,9 @@ describe('RAFF-12 the time of a stake', () => {
     expect(drops.find((drop) => drop.id === id)).toMatchObject({ own: { ticket_count: 2 } });
   });
 
-  it('RAFF-14 of an ended drop changes the others, and players are sent their tickets in all running drops', async () => {
+  it('RAFF-14 rolled back after its hourly drop changes the others, and players are sent the tickets of all running drops', async () => {
     const { playerId, stake, takeBack } = await harness.addPlayer();
-    const early = await stake('3.00');
+    const [early] = [await stake('3.00'), await stake('4.00')];
     await harness.processDraws();
     harness.clock.advance(HOUR);
     await stake('2.00');
@@ -205,8 +205,12 @@ describe('RAFF-12 the time of a stake', () => {
     await harness.events('raffle.ticketsChanged');
     await takeBack(early);
     await harness.processDraws();
+    const counts = { hourly: 2, daily: 6, weekly: 6 };
     const tickets = await Promise.all(
-      DROP_TYPES.map(async (type) => ({ instance_id: (await harness.running(type)).id, ticket_count: 2 })),
+      DROP_TYPES.map(async (type) => ({
+        instance_id: (await harness.running(type)).id,
+        ticket_count: counts[type],
+      })),
     );
     expect(await harness.events('raffle.ticketsChanged')).toMatchObject([
       { players: [{ playerId, instance_tickets: tickets }] },

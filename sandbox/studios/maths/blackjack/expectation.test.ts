@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../random.ts';
-import { simulate } from '../simulate.ts';
+import { simulate } from '../returns/simulate.ts';
 import { dealerDraws, VALUES } from './dealerDraws.ts';
 import { AgainstOpenCard, returnOfBlackjack } from './expectation.ts';
 import { loadRules, RULE_SETS } from './model.ts';

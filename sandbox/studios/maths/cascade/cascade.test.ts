@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate, totalCoins } from '../evaluate.ts';
 import { seededRandom } from '../random.ts';
-import { simulate } from '../simulate.ts';
+import { simulate } from '../returns/simulate.ts';
 import { SYMBOLS, type ReelSymbol } from '../symbols.ts';
 import { loadAvalanche } from './avalanche.ts';
 import { coinsOf, drawCascade, fall, playCascade } from './cascade.ts';

@@ -1,6 +1,6 @@
 /**
  * Remembers the focus inside a container that is about to be replaced by new elements with the same contents.
- * @returns sets the focus on the element in the same place, if the container was replaced
+ * @returns a function that sets the focus on the element in the same place, if the container was replaced
  */
 export function rememberFocus(container: Element): () => void {
   const { parentElement } = container;

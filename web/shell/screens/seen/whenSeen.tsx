@@ -7,7 +7,7 @@ import {
   type ComponentType,
 } from 'react';
 import { fetchCode } from '../../../transport/http/missingCode.ts';
-import { KeepFocus } from './KeepFocus.tsx';
+import { RestoreFocus } from './RestoreFocus.tsx';
 import './whenSeen.css';
 
 interface SeenPart<Props extends object> {
@@ -18,8 +18,8 @@ interface SeenPart<Props extends object> {
 
 /**
  * A part further down a page. The browser loads its code when it is less than a screen away; until then the server's
- * HTML stays, so that nothing moves. Then the code's own elements take its place, and the focus if it was inside. They
- * are rendered in a transition: in short steps, between which the page scrolls on.
+ * HTML stays, so that nothing moves. Then the code's own elements take its place, and the focus if it was inside. React
+ * renders them in a transition, in short steps between which the page scrolls on, and inserts them at once.
  */
 export function whenSeen<Props extends object>(load: () => Promise<ComponentType<Props>>): SeenPart<Props> {
   let code: ComponentType<Props> | null = null;
@@ -62,7 +62,7 @@ export function whenSeen<Props extends object>(load: () => Promise<ComponentType
         </div>
       );
     return (
-      <KeepFocus of={container}>
+      <RestoreFocus container={container}>
         {Code ? (
           <Code {...props} />
         ) : (
@@ -73,7 +73,7 @@ export function whenSeen<Props extends object>(load: () => Promise<ComponentType
             dangerouslySetInnerHTML={SERVER_HTML}
           />
         )}
-      </KeepFocus>
+      </RestoreFocus>
     );
   }
   return { Part, provide: (component) => void (code = component) };

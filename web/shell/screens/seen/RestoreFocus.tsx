@@ -1,21 +1,21 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 import { rememberFocus } from './rememberFocus.ts';
 
-interface KeepFocusProps {
+interface RestoreFocusProps {
   /** The element that an update may replace by others with the same contents. */
-  readonly of: RefObject<Element | null>;
+  readonly container: RefObject<Element | null>;
   readonly children: ReactNode;
 }
 
-/** A class, because React tells no hook of an update before it changes the page. */
-export class KeepFocus extends Component<KeepFocusProps> {
+/** A class, because no hook runs before an update changes the page, as `getSnapshotBeforeUpdate` does. */
+export class RestoreFocus extends Component<RestoreFocusProps> {
   override getSnapshotBeforeUpdate(): (() => void) | null {
-    const { current } = this.props.of;
+    const { current } = this.props.container;
     return current && rememberFocus(current);
   }
 
-  override componentDidUpdate(_props: KeepFocusProps, _state: unknown, restoreFocus: (() => void) | null) {
-    restoreFocus?.();
+  override componentDidUpdate(_props: RestoreFocusProps, _state: unknown, restore: (() => void) | null) {
+    restore?.();
   }
 
   override render(): ReactNode {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { playRound } from './bonus/bonus.ts';
-import { loadModels } from './models.ts';
-import { secureRandom, seededRandom } from './random.ts';
-import { returnToPlayer } from './returns/returnToPlayer.ts';
+import { playRound } from '../bonus/bonus.ts';
+import { loadModels } from '../models.ts';
+import { secureRandom, seededRandom } from '../random.ts';
+import { returnToPlayer } from './returnToPlayer.ts';
 import { simulate } from './simulate.ts';
-import { drawWindow } from './window.ts';
+import { drawWindow } from '../window.ts';
 
 it.each([...loadModels().values()])(
   'twenty thousand rounds of $id stay where the calculation says',
