@@ -79,7 +79,7 @@ export function openDatabase(
       return { query: bounded, transaction: (work) => bounded.transaction().execute(work) };
     },
     async findProblem() {
-      return (await probe.check()) ?? (isStuck() ? 'all connections are busy' : null);
+      return (await pool.findProblem()) ?? (isStuck() ? 'all connections are busy' : null);
     },
     async close() {
       const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), CLOSE_LIMIT_MS);

@@ -13,15 +13,15 @@ type Connected = Parameters<pg.Pool['connect']>[0];
  * progress keep their limits. The pool checks once a second, only while calls wait, and recovers by itself.
  */
 export class GuardedPool extends MeasuredPool {
-  readonly #findProblem: () => Promise<string | null>;
+  readonly #probe: () => Promise<string | null>;
   readonly #timer: NodeJS.Timeout;
   #progressAt = performance.now();
   #hangs = false;
   #isClosing = false;
 
-  constructor(config: pg.PoolConfig, findProblem: () => Promise<string | null>) {
+  constructor(config: pg.PoolConfig, probe: () => Promise<string | null>) {
     super(config);
-    this.#findProblem = findProblem;
+    this.#probe = probe;
     this.#timer = setInterval(() => void this.#check(), CHECK_MS).unref();
     // An error reported by the server is a response as well.
     this.on('release', (error: unknown) => {
@@ -29,6 +29,16 @@ export class GuardedPool extends MeasuredPool {
       // The other connections lead to the same server.
       if (isReadOnly(error)) void this.#closeIdle();
     });
+  }
+
+  /** Once this finds no problem, calls are accepted again: a node that says that it is ready serves. */
+  async findProblem(): Promise<string | null> {
+    const problem = await this.#probe();
+    if (problem === null) {
+      this.#progressAt = performance.now();
+      this.#hangs = false;
+    }
+    return problem;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -50,13 +60,14 @@ export class GuardedPool extends MeasuredPool {
   async #check(): Promise<void> {
     const isBusy = this.waitingCount > 0 || this.totalCount > this.idleCount;
     if (!isBusy && !this.#hangs) this.#progressAt = performance.now();
-    else if ((await this.#findProblem()) === null) {
-      this.#progressAt = performance.now();
-      this.#hangs = false;
-    } else if (!this.#hangs && performance.now() - this.#progressAt > HANGS_AFTER_MS) {
+    else if ((await this.findProblem()) !== null && !this.#hangs && this.#isLate()) {
       this.#hangs = true;
       await this.#closeIdle();
     }
+  }
+
+  #isLate(): boolean {
+    return performance.now() - this.#progressAt > HANGS_AFTER_MS;
   }
 
   /**
