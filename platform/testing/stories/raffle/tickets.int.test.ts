@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
@@ -226,6 +227,32 @@ describe('RAFF-12 the time of a stake', () => {
       expect(new Date(timestamp_start) <= now && now < new Date(timestamp_end)).toBe(true);
     }
   });
+});
+
+describe('RAFF-14 the tickets of many players', () => {
+  it('are sent to each of them once, in events of at most 200 players', async () => {
+    const players = await Promise.all(Array.from({ length: 250 }, () => harness.addPlayer()));
+    await Promise.all(players.map(({ stake }) => stake('1.00')));
+    await harness.events('raffle.ticketsChanged');
+    await harness.processDraws();
+    const events = await harness.events('raffle.ticketsChanged');
+    const sent = events.map((event) => v.parse(ticketsChanged, event).players);
+    expect(sent.map(({ length }) => length)).toEqual([200, 50]);
+    expect(new Set(sent.flat().map(({ playerId }) => playerId))).toEqual(
+      new Set(players.map(({ playerId }) => playerId)),
+    );
+    for (const { instance_tickets: tickets } of sent.flat())
+      expect(tickets.map(({ ticket_count: count }) => count)).toEqual([1, 1, 1]);
+  });
+});
+
+const ticketsChanged = v.object({
+  players: v.array(
+    v.object({
+      playerId: v.string(),
+      instance_tickets: v.array(v.object({ ticket_count: v.number() })),
+    }),
+  ),
 });
 
 describe('RAFF-04 games of the studio of the week', () => {

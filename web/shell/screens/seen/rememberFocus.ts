@@ -6,11 +6,12 @@ export function rememberFocus(container: Element): () => void {
   const { parentElement } = container;
   const { activeElement } = document;
   if (!parentElement || !activeElement || !container.contains(activeElement)) return () => {};
+  const { previousElementSibling: before } = container;
   const [top = 0, ...below] = pathTo(activeElement, container);
-  const first = indexOf(container) + top;
   return () => {
     if (container.isConnected) return;
-    let element = parentElement.children[first];
+    const first = before ? indexOf(before) + 1 : 0;
+    let element = parentElement.children[first + top];
     for (const index of below) element = element?.children[index];
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   };
