@@ -97,7 +97,7 @@ test('SPORT-01 ROUTE-53 CONS-16 a visitor picks odds on a phone, signs in withou
   expect(await products.locator('[aria-current]').getAttribute('href')).toBe('/en/sports/');
   await book(page).locator('.league').first().waitFor();
   await pickOdds(page);
-  await expect.poll(() => betSlipOf(visitor)).toMatch(/^[a-z-]+-\d+-\d~result~home~p\d+$/);
+  await expect.poll(() => betSlipOf(visitor)).toMatch(/^[a-z-]+-\d+-\d~result~home~[bp]\d+$/);
   const slip = await betSlipOf(visitor);
   await expectOneScroll(page, book(page).getByRole('button', { name: /Bet slip/ }));
   await expectPlaces(page);
