@@ -12,12 +12,16 @@ export interface Frame {
 const CATEGORY = 'disabled-by-default-devtools.timeline.frame';
 const RECORD = 'PipelineReporter';
 
-const begin = v.object({
+const record = {
   name: v.literal(RECORD),
-  ph: v.literal('b'),
+  /** In microseconds. */
   ts: v.number(),
   pid: v.number(),
   id2: v.object({ local: v.string() }),
+};
+const begin = v.object({
+  ...record,
+  ph: v.literal('b'),
   args: v.object({
     frame_reporter: v.object({
       state: v.string(),
@@ -26,13 +30,7 @@ const begin = v.object({
     }),
   }),
 });
-const end = v.object({
-  name: v.literal(RECORD),
-  ph: v.literal('e'),
-  ts: v.number(),
-  pid: v.number(),
-  id2: v.object({ local: v.string() }),
-});
+const end = v.object({ ...record, ph: v.literal('e') });
 
 /**
  * The frames of a scroll that appeared on the screen while `work` ran, as the browser records them. Scripts and layout
