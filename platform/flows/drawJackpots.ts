@@ -49,9 +49,12 @@ async function drawAll(
 ): Promise<{ readonly drawn: number; readonly failures: readonly Failure[] }> {
   const { jackpot, wallet, sites } = deps;
   const contributions = await wallet.consumeContributions(tx, MAX_BATCHES);
-  const entries = contributions.map((contribution) => ({
-    ...contribution,
-    bet: `${contribution.studio}:${contribution.transactionId}`,
+  const entries = contributions.map(({ brand, studio, transactionId, playerId, amount, at }) => ({
+    brand,
+    bet: `${studio}:${transactionId}`,
+    playerId,
+    amount,
+    at,
   }));
   const due = await jackpot.due(tx);
   const offeringBrands = sites.brands.filter((site) => site.jackpot !== null).map(({ brand }) => brand);
@@ -128,6 +131,7 @@ async function drawBrand(
 /** Drops stakes that were rolled back before their draw. */
 function withoutRolledBack(entries: Entries): Entries {
   const rolledBack = new Set(entries.filter(({ amount }) => amount.minor < 0n).map(({ bet }) => bet));
+  if (rolledBack.size === 0) return entries;
   const given = new Set(entries.filter(({ amount }) => amount.minor > 0n).map(({ bet }) => bet));
   return entries.filter(({ bet }) => !(rolledBack.has(bet) && given.has(bet)));
 }

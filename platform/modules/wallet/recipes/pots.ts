@@ -66,27 +66,36 @@ export interface Contribution {
   readonly at: Date;
 }
 
+/** A contribution in `wallet.gathered`. The account is that of the pot; numbers are text, because those of JSON are inexact. */
+type GatheredEntry = readonly [
+  account: string,
+  playerId: PlayerId,
+  studio: string,
+  transactionId: string,
+  minor: string,
+];
+
 /** Consumes the contributions of up to `batches` commits, oldest first; they are removed when `tx` commits. */
-export async function consumeContributions(tx: Transaction, batches: number) {
-  // The database converts the amounts, because JSON numbers are inexact above 2^53.
-  const { rows } = await sql<
-    Omit<Contribution, 'brand' | 'pot' | 'amount'> & { account: bigint; minor: bigint }
-  >`
+export async function consumeContributions(
+  tx: Transaction,
+  batches: number,
+): Promise<readonly Contribution[]> {
+  const { rows: taken } = await sql<{ gifts: readonly GatheredEntry[]; at: Date }>`
     with taken as (
       delete from wallet.gathered where id in (select id from wallet.gathered order by id limit ${batches})
       returning id, gifts, gathered_at)
-    select (gift ->> 0)::bigint as account, gift ->> 1 as "playerId", gift ->> 2 as studio,
-           gift ->> 3 as "transactionId", (gift ->> 4)::bigint as minor, gathered_at as at
-    from taken, jsonb_array_elements(gifts) with ordinality as each(gift, place) order by id, place`.execute(
-    tx,
-  );
-  if (rows.length === 0) return [];
+    select gifts, gathered_at as at from taken order by id`.execute(tx);
+  if (taken.length === 0) return [];
   const accounts = await potAccounts(tx);
-  return rows.map(({ account, minor, ...contribution }) => {
-    const pot = accounts.get(account);
-    if (!pot) throw new TypeError(`account ${account} is no pot`);
-    return { ...contribution, brand: pot.brand, pot: pot.name, amount: money(minor, pot.currency) };
-  });
+  return taken.flatMap(({ gifts, at }) =>
+    gifts.map(([account, playerId, studio, transactionId, minor]) => {
+      // A node of version 0.1.0 wrote the account and the amount as numbers.
+      const pot = accounts.get(String(account));
+      if (!pot) throw new TypeError(`account ${account} is no pot`);
+      const amount = money(BigInt(minor), pot.currency);
+      return { brand: pot.brand, pot: pot.name, playerId, studio, transactionId, amount, at };
+    }),
+  );
 }
 
 interface PotAccount {
@@ -95,11 +104,12 @@ interface PotAccount {
   readonly currency: Currency;
 }
 
-async function potAccounts(queryable: Queryable): Promise<ReadonlyMap<bigint, PotAccount>> {
+/** By the id of the account as text. */
+async function potAccounts(queryable: Queryable): Promise<ReadonlyMap<string, PotAccount>> {
   const { rows } = await sql<{ id: bigint; brand: BrandId; name: string; currency: string }>`
     select id, brand, name, currency from wallet.account where kind = 'jackpot'`.execute(queryable);
   return new Map(
-    rows.map(({ id, brand, name, currency }) => [id, { brand, name, currency: toCurrency(currency) }]),
+    rows.map(({ id, brand, name, currency }) => [`${id}`, { brand, name, currency: toCurrency(currency) }]),
   );
 }
 
