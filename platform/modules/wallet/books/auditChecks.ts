@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { heldWinChecks } from '../heldWins/heldWinChecks.ts';
+import { CLOCK_TOLERANCE } from '../seals/movements.ts';
 import type { AuditStart } from './auditStart.ts';
 
 type Sql = ReturnType<typeof sql>;
@@ -71,7 +72,7 @@ const movementChecks = ({ from, sealed }: Since): Rows => [
   ],
   [
     'transfers without a key that finds them',
-    sql`wallet.transfer t left join wallet.command_key k on k.caller = t.caller and k.key = t.key
+    sql`wallet.transfer t left join wallet.command_key k on k.caller = t.caller and k.key = t.key and k.created_at >= ${from}
         where t.created_at >= ${from} and (k.player_id is distinct from t.player_id or k.created_at <> t.created_at)`,
   ],
   [
@@ -122,7 +123,7 @@ function playChecks({ from, isSealed }: Since): Rows {
     ],
     [
       'rounds that their opening stake does not find',
-      sql`wallet.round r left join wallet.command_key k on k.caller = r.studio and k.opens_round = r.id
+      sql`wallet.round r left join wallet.command_key k on k.caller = r.studio and k.opens_round = r.id and k.created_at >= ${from}
         where r.opened_at >= ${from} and (k.player_id is distinct from r.player_id or k.created_at <> r.opened_at)`,
     ],
     [
@@ -130,7 +131,8 @@ function playChecks({ from, isSealed }: Since): Rows {
       sql`wallet.free_rounds g left join (
           select b.free_rounds, count(*) as used
           from wallet.free_bet b join wallet.transfer t on t.caller = b.caller and t.key = b.key and t.leg = 0
-          where t.created_at >= ${from} and not exists (select from wallet.reversal v where v.transfer = t.id)
+          where t.created_at >= ${from} and not exists (
+            select from wallet.reversal v where v.transfer = t.id and v.reversed_at >= ${from} - ${CLOCK_TOLERANCE})
           group by b.free_rounds) played on played.free_rounds = g.id
         where g.granted_at >= ${began} and g.used <> coalesce(played.used, 0)`,
     ],
@@ -164,7 +166,7 @@ function roundsOtherThanTransfers(from: Sql, began: Sql, isSealed: boolean) {
                     else 0 end) as released,
            sum(case t.recipe when 'winRollback' then t.amount else 0 end) as taken_back,
            sum(case when t.recipe = 'freeBet' and v.transfer is null then t.amount else 0 end) as given
-    from wallet.transfer t left join wallet.reversal v on v.transfer = t.id
+    from wallet.transfer t left join wallet.reversal v on v.transfer = t.id and v.reversed_at >= ${from} - ${CLOCK_TOLERANCE}
     where t.round is not null and t.status = 'posted' and t.created_at >= ${from} group by t.caller, t.round`;
   return sql`(${sums}) t ${sql.raw(isSealed ? 'join' : 'right join')} wallet.round r on t.caller = r.studio and t.round = r.id
     where r.opened_at >= ${began}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../books/audit.ts';
+import { auditChecks } from '../books/auditChecks.ts';
 import { readAuditStart } from '../books/auditStart.ts';
 import type { TestPlayer } from '../testing/ledger.ts';
 import { auditSeals, type AuditedDays } from './auditSeals.ts';
@@ -99,6 +100,29 @@ describe('MONEY-11 the audit', () => {
         transfers,
       });
       expect((await findings('all', tx)).length).toBeGreaterThan(0);
+    });
+  });
+
+  it.each([
+    ['transfers without a key that finds them', ['transfer_first_created_at_idx', 'command_key_by_time']],
+    ['rounds that their opening stake does not find', ['round_first_opened_at_idx', 'command_key_by_time']],
+    [
+      'rounds whose stakes and wins are not those of their transfers',
+      ['transfer_first_created_at_idx', 'round_first_opened_at_idx', 'reversal_by_time'],
+    ],
+    ['free rounds whose use is not that of their bets', ['free_rounds_by_time', 'reversal_by_time']],
+    ['bonuses whose wagering is not that of their stakes', ['bonus_by_time']],
+  ])('finds what came since the last seal with indexes by time: %s', async (name, indexes) => {
+    // So that small tables are read neither as a whole nor by an index of something else.
+    const others = [
+      ...['seqscan', 'indexscan', 'nestloop'].map((method) => `set local enable_${method} = off`),
+      'drop index wallet.transfer_of_player, wallet.round_of_player, wallet.command_key_of_round',
+    ];
+    await afterForgery(others, async (tx) => {
+      const check = auditChecks(await readAuditStart(tx)).find(({ what }) => what === name);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${check?.query}`.execute(tx);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      for (const index of indexes) expect(plan).toContain(`Bitmap Index Scan on ${index}`);
     });
   });
 

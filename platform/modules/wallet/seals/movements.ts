@@ -35,8 +35,8 @@ export interface LastMovement {
   readonly bonus: bigint;
 }
 
-/** Clocks of nodes may differ, so that a transfer can be dated after its own conclusion. */
-const CLOCK_TOLERANCE = sql`interval '1 hour'`;
+/** Clocks of nodes may differ, so that a transfer can be dated after its own conclusion or reversal. */
+export const CLOCK_TOLERANCE = sql`interval '1 hour'`;
 
 const inSpan = (column: string, { from, to }: Span) =>
   sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`;
