@@ -80,6 +80,22 @@ describe('the batcher', () => {
     expect(wakes()).toBe(2);
   });
 
+  it('bets that follow the answers of a batch at different times of one turn share the next one', async () => {
+    const fake = fakeLedger();
+    const { submit } = batching(fake);
+    /** Plays a second round after the answer to the first one, and this many other steps. */
+    const playTwice = async (id: string, steps: number): Promise<void> => {
+      await submit(bet(play(id)));
+      for (let step = 0; step < steps; step++) await Promise.resolve();
+      await submit(bet(play(`${id}2`)));
+    };
+    await Promise.all([0, 3, 6, 9].map((steps) => playTwice(`after${steps}`, steps)));
+    expect(fake.batches).toEqual([
+      ['after0', 'after3', 'after6', 'after9'],
+      ['after02', 'after32', 'after62', 'after92'],
+    ]);
+  });
+
   it('bets with the same key or round wait for the next batch, in order', async () => {
     const fake = fakeLedger();
     const { submit } = batching(fake);

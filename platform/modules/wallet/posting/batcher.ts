@@ -53,13 +53,14 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, concur
       const work = run(batch).finally(() => {
         queue.release(batch);
         runningBatches.delete(work);
-        fill();
+        fillLater();
       });
       runningBatches.add(work);
     }
   };
 
-  // Deferred to the end of the event loop turn, so that bets received together share a batch.
+  // Deferred to the end of the event loop turn, so that bets received together share a batch, also those that follow the
+  // answers of the batch before.
   const fillLater = (): void => {
     if (isFillScheduled || runningBatches.size === concurrency) return;
     isFillScheduled = true;
