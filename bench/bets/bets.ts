@@ -7,10 +7,13 @@ import { createPlayers, prepare, walletOn } from './world.ts';
 
 /**
  * `npm run bench:bets`: durable bets per second, compared with one function call per bet on the same database,
- * and two nodes compared with one.
+ * and two nodes compared with one. On two processors, two nodes with half a processor
+ * each leave one to the database.
  * `FOYER_BENCH_SECONDS` is the length of one measurement.
  */
 const PLAYERS = 5_000;
+/** Each node's share of one processor; null for no limit. */
+const NODE_SHARES = [null, 0.5, 0.3];
 const rounds = 3;
 const durationMs = 1000 * Number(process.env.FOYER_BENCH_SECONDS ?? 4);
 
@@ -27,8 +30,11 @@ await withDatabase(async (database, url) => {
     const lines = await compare(database, wallet, single, { ...comparison, rounds, durationMs });
     console.log(lines.join('\n'));
   }
-  console.log(`${PLAYERS} accounts, nodes of their own processes`);
-  console.log((await compareNodes(url, { players: PLAYERS, rounds, durationMs })).join('\n'));
+  for (const share of NODE_SHARES) {
+    const limit = share === null ? '' : `, each limited to ${100 * share} % of one processor`;
+    console.log(`${PLAYERS} accounts, nodes of their own processes${limit}`);
+    console.log((await compareNodes(url, { players: PLAYERS, rounds, durationMs, share })).join('\n'));
+  }
 });
 
 async function describeServer({ pool }: Database): Promise<string> {

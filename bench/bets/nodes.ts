@@ -1,30 +1,49 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { nextMessage, startChild } from '../measure/child.ts';
+import { limitProcessor } from '../measure/processorShare.ts';
 import type { Rate } from '../measure/rate.ts';
 import { median } from '../measure/statistics.ts';
 import type { Run } from './batched.ts';
 
 const IN_FLIGHT = 64;
 
+interface Comparison {
+  readonly players: number;
+  readonly rounds: number;
+  readonly durationMs: number;
+  /** The share of one processor that each node has; null for no limit. */
+  readonly share: number | null;
+}
+
 /** Bets of many accounts on one node and on two nodes of the same database. @returns lines to print */
 export async function compareNodes(
   url: string,
-  {
-    players,
-    rounds,
-    durationMs,
-  }: { readonly players: number; readonly rounds: number; readonly durationMs: number },
+  { players, rounds, durationMs, share }: Comparison,
 ): Promise<string[]> {
   const script = new URL('./node.ts', import.meta.url);
   const nodes = [1, 2].map(() => startChild(script, [url]));
-  const loads = new Map<number, Load[]>([1, 2].map((count) => [count, []]));
-  for (let round = 0; round < rounds; round++)
-    for (const [count, measured] of loads) {
-      const run = { players, inFlight: IN_FLIGHT, durationMs, name: `nodes-${count}-${round}` };
-      measured.push(await measureLoad(nodes.slice(0, count), run));
-    }
-  for (const node of nodes) node.disconnect();
+  try {
+    const limited = share === null ? [] : await Promise.all(nodes.map((node) => limitProcessor(node, share)));
+    if (limited.includes(false)) return ['  not measured: it needs control groups of Linux, and root'];
+    const run = { players, inFlight: IN_FLIGHT, durationMs };
+    // Nodes that were just started are still compiling.
+    await measureLoad(nodes, { ...run, name: `first-${share}` });
+    const loads = new Map<number, Load[]>([1, 2].map((count) => [count, []]));
+    for (let round = 0; round < rounds; round++)
+      for (const [count, measured] of loads)
+        measured.push(
+          await measureLoad(nodes.slice(0, count), { ...run, name: `nodes-${share}-${count}-${round}` }),
+        );
+    return describeLoads(loads);
+  } finally {
+    for (const node of nodes) node.disconnect();
+    await Promise.all(nodes.map((node) => once(node, 'exit')));
+  }
+}
+
+function describeLoads(loads: ReadonlyMap<number, readonly Load[]>): string[] {
   const [alone = Number.NaN] = [...loads.values()].map((all) => median(all.map((load) => load.perSecond)));
   return [...loads].map(([count, all]) => {
     const rate = median(all.map((load) => load.perSecond));
