@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, rmdir, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const PERIOD_MICROSECONDS = 5_000;
@@ -22,24 +21,23 @@ const CONTROL_GROUPS = [
 
 /**
  * Limits a process to a share of one processor until it ends. Linux alone can do it, and only for root.
- * @param share such as 0.5 @returns whether it is limited now
+ * @param share such as 0.5
+ * @throws Error when this machine has no control groups that can be written
  */
-export async function limitProcessor(child: ChildProcess, share: number): Promise<boolean> {
+export async function limitProcessor(child: ChildProcess, share: number): Promise<void> {
+  const errors: unknown[] = [];
   for (const { folder, filesFor } of CONTROL_GROUPS) {
     const group = join(folder, `foyer-bench-${child.pid}`);
     const files = { ...filesFor(Math.round(PERIOD_MICROSECONDS * share)), 'cgroup.procs': child.pid };
     try {
       await mkdir(group);
-    } catch {
-      continue;
-    }
-    void once(child, 'exit').then(() => rmdir(group));
-    try {
+      child.once('exit', () => void rmdir(group).catch(console.error));
+      await access(join(group, 'cgroup.procs'), constants.W_OK);
       for (const [file, value] of Object.entries(files)) await writeFile(join(group, file), String(value));
-      return true;
-    } catch {
-      continue;
+      return;
+    } catch (error) {
+      errors.push(error);
     }
   }
-  return false;
+  throw new AggregateError(errors, errors.map(String).join('; '));
 }

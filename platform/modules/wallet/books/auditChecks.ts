@@ -19,7 +19,8 @@ interface Since extends Pick<AuditStart, 'isSealed'> {
 
 /**
  * All invariants. After a seal they read the transfers since then, and the rounds, bonuses and grants that began
- * since then: all of their transfers are among them.
+ * since then: all of their transfers are among them. A key has the time of its transfers and of the round that it
+ * opens; one with an earlier time is found as missing.
  */
 export function auditChecks({ from: start, isSealed }: AuditStart): readonly Check[] {
   const from = sql`${start}::timestamptz`;
@@ -82,6 +83,11 @@ const movementChecks = ({ from, sealed }: Since): Rows => [
         where v.transfer is null or t.reverses is null`,
   ],
   [
+    'transfers that were reversed before they were made',
+    sql`wallet.transfer t join wallet.reversal v on v.transfer = t.id
+        where t.created_at >= ${from} and v.reversed_at < t.created_at - ${CLOCK_TOLERANCE}`,
+  ],
+  [
     'transfers that are reversed twice',
     sql`(select reverses from wallet.transfer where reverses is not null and created_at >= ${from}
         group by reverses having count(*) > 1) twice`,
@@ -131,8 +137,7 @@ function playChecks({ from, isSealed }: Since): Rows {
       sql`wallet.free_rounds g left join (
           select b.free_rounds, count(*) as used
           from wallet.free_bet b join wallet.transfer t on t.caller = b.caller and t.key = b.key and t.leg = 0
-          where t.created_at >= ${from} and not exists (
-            select from wallet.reversal v where v.transfer = t.id and v.reversed_at >= ${from} - ${CLOCK_TOLERANCE})
+          where t.created_at >= ${from} and not exists (select from wallet.reversal v where v.transfer = t.id)
           group by b.free_rounds) played on played.free_rounds = g.id
         where g.granted_at >= ${began} and g.used <> coalesce(played.used, 0)`,
     ],
@@ -166,7 +171,8 @@ function roundsOtherThanTransfers(from: Sql, began: Sql, isSealed: boolean) {
                     else 0 end) as released,
            sum(case t.recipe when 'winRollback' then t.amount else 0 end) as taken_back,
            sum(case when t.recipe = 'freeBet' and v.transfer is null then t.amount else 0 end) as given
-    from wallet.transfer t left join wallet.reversal v on v.transfer = t.id and v.reversed_at >= ${from} - ${CLOCK_TOLERANCE}
+    from wallet.transfer t left join lateral (
+      select transfer from wallet.reversal where t.recipe = 'freeBet' and transfer = t.id limit 1) v on true
     where t.round is not null and t.status = 'posted' and t.created_at >= ${from} group by t.caller, t.round`;
   return sql`(${sums}) t ${sql.raw(isSealed ? 'join' : 'right join')} wallet.round r on t.caller = r.studio and t.round = r.id
     where r.opened_at >= ${began}

@@ -59,8 +59,8 @@ export function createBatcher({ commit, clock, wakeRelay, maxBatch = 256, concur
     }
   };
 
-  // Deferred to the end of the event loop turn, so that bets received together share a batch, also those that follow the
-  // answers of the batch before.
+  // Deferred to the end of the event loop's turn: bets that are received in it share a batch, with those of callers that
+  // got their answer in it.
   const fillLater = (): void => {
     if (isFillScheduled || runningBatches.size === concurrency) return;
     isFillScheduled = true;

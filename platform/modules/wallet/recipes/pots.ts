@@ -66,7 +66,7 @@ export interface Contribution {
   readonly at: Date;
 }
 
-/** A contribution in `wallet.gathered`. The account is that of the pot; numbers are text, because those of JSON are inexact. */
+/** A contribution in `wallet.gathered`. The account is that of the pot. Numbers are text, because those of JSON are inexact. */
 type GatheredEntry = readonly [
   account: string,
   playerId: PlayerId,
@@ -80,17 +80,20 @@ export async function consumeContributions(
   tx: Transaction,
   batches: number,
 ): Promise<readonly Contribution[]> {
+  // Version 0.1.0 wrote numbers: the database makes them text.
   const { rows: taken } = await sql<{ gifts: readonly GatheredEntry[]; at: Date }>`
     with taken as (
       delete from wallet.gathered where id in (select id from wallet.gathered order by id limit ${batches})
       returning id, gifts, gathered_at)
-    select gifts, gathered_at as at from taken order by id`.execute(tx);
+    select gathered_at as at, case jsonb_typeof(gifts -> 0 -> 4) when 'number' then (
+             select jsonb_agg(jsonb_build_array(gift ->> 0, gift ->> 1, gift ->> 2, gift ->> 3, gift ->> 4) order by place)
+             from jsonb_array_elements(gifts) with ordinality as each(gift, place)) else gifts end as gifts
+    from taken order by id`.execute(tx);
   if (taken.length === 0) return [];
   const accounts = await potAccounts(tx);
   return taken.flatMap(({ gifts, at }) =>
     gifts.map(([account, playerId, studio, transactionId, minor]) => {
-      // A node of version 0.1.0 wrote the account and the amount as numbers.
-      const pot = accounts.get(String(account));
+      const pot = accounts.get(account);
       if (!pot) throw new TypeError(`account ${account} is no pot`);
       const amount = money(BigInt(minor), pot.currency);
       return { brand: pot.brand, pot: pot.name, playerId, studio, transactionId, amount, at };
