@@ -38,7 +38,7 @@ function explain(error: unknown): string {
     return `port ${error.port} is in use: stop what listens there, or set PORT to another`;
   }
   if (isDiskFull(error))
-    return `the disk of the database is full (${String(error)}): free some space there and start again; no data is lost`;
+    return `the disk of the database is full (${String(error)}): free some space there and start again. No data is lost.`;
   return (
     explainUnavailable(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
   );

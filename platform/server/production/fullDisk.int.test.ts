@@ -13,8 +13,12 @@ import {
   startProductionProcess,
 } from '../../testing/production/productionProcess.ts';
 
-/** The only line that begins with the name of the program, apart from the first one. */
-const FULL = /^foyer: starting\n(database: [^\n]*\n)*foyer: [^\n]* full[^\n]* No data is lost\.\n$/;
+/**
+ * The only line that begins with the name of the program, apart from the first one. With a little space the database may
+ * start, and be full when the games are stored.
+ */
+const FULL =
+  /^foyer: starting\n((database|catalogue): [^\n]*\n)*foyer: [^\n]* full[^\n]* No data is lost\.\n$/;
 
 /** Only root on Linux may mount a file system. */
 const mayMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
