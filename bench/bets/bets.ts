@@ -7,8 +7,8 @@ import { createPlayers, prepare, walletOn } from './world.ts';
 
 /**
  * `npm run bench:bets`: durable bets per second, compared with one function call per bet on the same database,
- * and two nodes compared with one. The nodes are also limited, so that the database has
- * one processor of two for itself, and more than one.
+ * and two nodes compared with one. With limited nodes, a database on a machine
+ * with two processors has one of them for itself (0.5), or more (0.3).
  * `FOYER_BENCH_SECONDS` is the length of one measurement.
  */
 const PLAYERS = 5_000;
