@@ -3,7 +3,7 @@ import { withDatabase } from '../database.ts';
 import { compare } from './compare.ts';
 import { compareNodes } from './nodes.ts';
 import { singleBench } from './single.ts';
-import { createPlayers, prepare, walletOn } from './world.ts';
+import { createPlayers, prepare, prepareForLoad, walletOn } from './world.ts';
 
 /**
  * `npm run bench:bets`: durable bets per second, compared with one function call per bet on the same database,
@@ -21,6 +21,7 @@ await withDatabase(async (database, url) => {
   await prepare(database);
   const wallet = walletOn(database);
   await createPlayers(database, wallet, PLAYERS);
+  await prepareForLoad(database);
   const single = await singleBench(database, url);
   console.log(`${await describeServer(database)}; medians of ${rounds} rounds of ${durationMs / 1000} s`);
   for (const comparison of [
@@ -33,7 +34,7 @@ await withDatabase(async (database, url) => {
   for (const share of NODE_SHARES) {
     const limit = share === null ? '' : `, each limited to ${100 * share} % of one processor`;
     console.log(`${PLAYERS} accounts, nodes of their own processes${limit}`);
-    const lines = await compareNodes(url, { players: PLAYERS, rounds, durationMs, share }).catch(
+    const lines = await compareNodes(database, url, { players: PLAYERS, rounds, durationMs, share }).catch(
       (error: unknown) => [`  not measured: ${String(error)}`],
     );
     console.log(lines.join('\n'));

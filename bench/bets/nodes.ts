@@ -1,13 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';
+import type { Database } from '@foyer/platform/infra/database/database.ts';
 import { nextMessage, startChild } from '../measure/child.ts';
 import { limitProcessor } from '../measure/processorShare.ts';
 import type { Rate } from '../measure/rate.ts';
-import { median } from '../measure/statistics.ts';
+import { median, medianRatio } from '../measure/statistics.ts';
 import type { Run } from './batched.ts';
+import { emptyQueues } from './world.ts';
 
 const IN_FLIGHT = 64;
+/** The target of two nodes, in times of one. */
+const AIM = 1.5;
 
 interface Comparison {
   readonly players: number;
@@ -19,6 +23,7 @@ interface Comparison {
 
 /** Bets of many accounts on one node and on two nodes of the same database. @returns lines to print */
 export async function compareNodes(
+  database: Database,
   url: string,
   { players, rounds, durationMs, share }: Comparison,
 ): Promise<string[]> {
@@ -32,10 +37,11 @@ export async function compareNodes(
     await measureLoad(nodes, { ...run, name: `first-${share}` });
     const loads = new Map<number, Load[]>([1, 2].map((count) => [count, []]));
     for (let round = 0; round < rounds; round++)
-      for (const [count, measured] of loads)
-        measured.push(
-          await measureLoad(nodes.slice(0, count), { ...run, name: `nodes-${share}-${count}-${round}` }),
-        );
+      for (const [count, measured] of loads) {
+        const name = `nodes-${share}-${count}-${round}`;
+        measured.push(await measureLoad(nodes.slice(0, count), { ...run, name }));
+        await emptyQueues(database);
+      }
     return describeLoads(loads);
   } finally {
     for (const node of nodes) if (node.connected) node.disconnect();
@@ -44,11 +50,12 @@ export async function compareNodes(
 }
 
 function describeLoads(loads: ReadonlyMap<number, readonly Load[]>): string[] {
-  const [alone = Number.NaN] = [...loads.values()].map((all) => median(all.map((load) => load.perSecond)));
+  const ofOne = (loads.get(1) ?? []).map(({ perSecond }) => perSecond);
   return [...loads].map(([count, all]) => {
-    const rate = median(all.map((load) => load.perSecond));
+    const rates = all.map(({ perSecond }) => perSecond);
+    const ratio = count === 1 ? '' : `, ${medianRatio(rates, ofOne).toFixed(2)} times one node (aim ${AIM})`;
     const busy = Math.round(100 * median(all.map((load) => load.busy)));
-    return `  ${count} node(s), ${IN_FLIGHT} in flight on each: ${Math.round(rate)}/s, ${(rate / alone).toFixed(2)} times one node; processors ${busy} % busy`;
+    return `  ${count} node(s), ${IN_FLIGHT} in flight on each: ${Math.round(median(rates))}/s${ratio}; processors ${busy} % busy`;
   });
 }
 

@@ -1,5 +1,5 @@
 -- Posts one bet with as little work as a single function can do: the baseline for batches. It writes the same
--- rows as a batch does for a bet from real money.
+-- rows as a batch does for a bet from real money, except the stakes for the raffle and missions.
 create schema if not exists bench;
 create sequence if not exists bench.bet cache 100;
 create or replace function bench.decimal(minor bigint, minor_digits smallint) returns text
@@ -33,11 +33,11 @@ begin
   if is_closed or p.balance < stake then return null; end if;
   perform 1 from wallet.bonus where player_id = s.player_id and status = 'Active';
 
-  update wallet.account set balance = p.balance - stake, sequence = p.sequence + 1 where id = p.id;
+  update wallet.account set balance = p.balance - stake, sequence = p.sequence + 1, version = p.version + 1 where id = p.id;
   insert into wallet.command_key (caller, key, payload_hash, player_id, created_at, opens_round, balance_after,
                                   bonus_after, contributed)
   values (the_studio, transaction_id, hash, s.player_id, at, case when opening.key is null then round_id end,
-          p.balance - stake, b.balance, 0);
+          p.balance - stake, b.balance, null);
   insert into wallet.transfer (caller, key, leg, recipe, player_id, debit, credit, amount, status,
                                round, balance_after, bonus_after, sequence, created_at)
   values (the_studio, transaction_id, 0, 'bet', s.player_id, p.id, game_account, stake, 'posted',

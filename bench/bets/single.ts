@@ -36,7 +36,7 @@ async function byPgbench(
     script,
     `\\set seat random(1, ${players})\n` +
       `with drawn as (select '${name}-' || nextval('bench.bet') as id)\n` +
-      `select bench.post_one('session-' || :seat, '${STUDIO}', id, id, 20, md5(id), now()) from drawn;\n`,
+      `select bench.post_one('session-' || :seat, '${STUDIO}', id, id, 20, left(md5(id), 22), now()) from drawn;\n`,
   );
   try {
     const seconds = String(Math.round(durationMs / 1000));
@@ -71,7 +71,7 @@ async function byDriver(
   const rate = await measureRate({ concurrency: CLIENTS, durationMs }, () =>
     pool.query({
       name: 'bench.post_one',
-      text: 'select bench.post_one($1, $2, $3, $3, 20, md5($3), now())',
+      text: 'select bench.post_one($1, $2, $3, $3, 20, left(md5($3), 22), now())',
       values: [`session-${1 + Math.floor(Math.random() * players)}`, STUDIO, `${name}-${next++}`],
     }),
   );

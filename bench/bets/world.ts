@@ -15,6 +15,26 @@ import { outboxMigrations } from '@foyer/platform/infra/outbox/index.ts';
 
 export const STUDIO = 'bench';
 
+/**
+ * Brings the database to the state of one that has been in use: with the partitions of a year, and with WAL files that
+ * are used again. A new server creates and clears each file of 16 MB while commits wait for it.
+ */
+export async function prepareForLoad({ pool }: Database): Promise<void> {
+  await pool.query('select wallet.create_months($1)', [systemClock.now()]);
+  await pool.query(`alter system set min_wal_size = '1GB'`);
+  await pool.query('select pg_reload_conf()');
+  for (let file = 0; file < WAL_FILES; file++)
+    await pool.query(`select pg_logical_emit_message(false, 'bench', 'one record'), pg_switch_wal()`);
+  for (let checkpoint = 0; checkpoint < 2; checkpoint++) await pool.query('checkpoint');
+}
+
+/** Of 16 MB each, together `min_wal_size`. */
+const WAL_FILES = 64;
+
+/** Empties the tables that others would empty: no relay runs here, and no raffle. */
+export const emptyQueues = ({ pool }: Database) =>
+  pool.query('truncate outbox.event, wallet.staked, wallet.studio_movement');
+
 /** Creates the ledger and the function that batches are compared with. */
 export async function prepare(database: Database): Promise<void> {
   await migrate(database, [outboxMigrations, walletModule.migrations]);
@@ -58,7 +78,7 @@ export async function createPlayers(database: Database, wallet: Wallet, count: n
   await database.pool.query(`update wallet.game_session set id = 'session-' || substr(player_id, 8)`);
   // Each player has played once, so that query plans are not made for empty tables.
   await Promise.all(Array.from({ length: count }, (_, before) => playOnce(wallet, before + 1)));
-  await database.pool.query('truncate outbox.event');
+  await emptyQueues(database);
   await database.pool.query('vacuum analyze');
 }
 

@@ -1,5 +1,5 @@
 import { withDatabase } from '../database.ts';
-import { median } from '../measure/statistics.ts';
+import { median, medianRatio } from '../measure/statistics.ts';
 import { compareBets } from './bets.ts';
 import { byPlainServer, bySocket, type Spread, type Spreads } from './fanout.ts';
 
@@ -67,10 +67,11 @@ await reportListeners();
 
 await withDatabase(async (database) => {
   const { off, on } = await compareBets(database, ROUNDS_OF_BETS, durationMs);
-  const ratio = median(on) / median(off);
   console.log(
-    `bets of 5000 players, durable, 64 in flight; medians of ${ROUNDS_OF_BETS} rounds of ${durationMs / 1000} s`,
+    `bets of 5000 players, durable, 64 in flight; medians of ${ROUNDS_OF_BETS} rounds of ${durationMs / 1000} s, and of their ratios`,
   );
   console.log(`  without a jackpot: ${Math.round(median(off))}/s`);
-  console.log(`  with contributions and draws: ${Math.round(median(on))}/s, ${ratio.toFixed(2)} (aim 0.9)`);
+  console.log(
+    `  with contributions and draws: ${Math.round(median(on))}/s, ${medianRatio(on, off).toFixed(2)} (aim 0.9)`,
+  );
 });

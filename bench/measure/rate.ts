@@ -1,6 +1,7 @@
 import { percentile } from './statistics.ts';
 
 export interface Rate {
+  readonly count: number;
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -43,6 +44,7 @@ export async function measureRate(
   };
   await Promise.all(Array.from({ length: concurrency }).map(repeat));
   return {
+    count: latenciesMs.length,
     perSecond: (1_000 * latenciesMs.length) / (performance.now() - start),
     p50Ms: percentile(latenciesMs, 0.5),
     p99Ms: percentile(latenciesMs, 0.99),

@@ -5,6 +5,13 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
+/**
+ * The median of the ratios of measurements that were made in pairs, one right after the other: a machine that becomes
+ * slower after some of them changes it less than the ratio of two medians.
+ */
+export const medianRatio = (values: readonly number[], baselines: readonly number[]): number =>
+  median(values.map((value, pair) => value / (baselines[pair] ?? Number.NaN)));
+
 /** @param share from 0 to 1, such as 0.99 */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -11,7 +11,7 @@ import { startJobs } from '@foyer/platform/infra/jobs/jobs.ts';
 import { loadSites } from '@foyer/platform/sites/index.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
 import { measureBatched } from '../bets/batched.ts';
-import { prepare, createPlayers } from '../bets/world.ts';
+import { createPlayers, emptyQueues, prepare, prepareForLoad } from '../bets/world.ts';
 
 const PLAYERS = 5_000;
 const BRAND = 'northlight' as BrandId;
@@ -45,6 +45,7 @@ export async function compareBets(database: Database, plans: readonly Plan[]): P
   await runRaffle();
   await createPlayers(database, wallet, PLAYERS);
   await drain(runRaffle);
+  await prepareForLoad(database);
 
   const measured: Rates[] = [];
   for (const { inFlight, rounds, durationMs } of plans) {
@@ -54,7 +55,7 @@ export async function compareBets(database: Database, plans: readonly Plan[]): P
         .perSecond;
     const without = async (round: number) => {
       off.push(await run(`off-${round}`));
-      await database.pool.query('truncate wallet.staked, outbox.event');
+      await emptyQueues(database);
     };
     const withRuns = async (round: number) => {
       const timed = async () => {
@@ -68,7 +69,7 @@ export async function compareBets(database: Database, plans: readonly Plan[]): P
       on.push(await run(`on-${round}`));
       await stop();
       await drain(runRaffle);
-      await forget(database);
+      await emptyQueues(database);
     };
     for (let round = 0; round < rounds; round++)
       for (const one of round % 2 === 0 ? [without, withRuns] : [withRuns, without]) await one(round);
@@ -76,9 +77,6 @@ export async function compareBets(database: Database, plans: readonly Plan[]): P
   }
   return measured;
 }
-
-/** No relay runs here, so the outbox would only grow. */
-const forget = ({ pool }: Database) => pool.query('truncate outbox.event');
 
 async function drain(runRaffle: () => Promise<number>): Promise<void> {
   while ((await runRaffle()) > 0);

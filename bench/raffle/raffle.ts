@@ -1,5 +1,5 @@
 import { withDatabase } from '../database.ts';
-import { median } from '../measure/statistics.ts';
+import { median, medianRatio } from '../measure/statistics.ts';
 import { compareBets } from './bets.ts';
 
 /**
@@ -13,10 +13,12 @@ const durationMs = 1000 * Number(process.env.FOYER_BENCH_SECONDS ?? 4);
 await withDatabase(async (database) => {
   const plans = [64, 256].map((inFlight) => ({ inFlight, rounds: ROUNDS, durationMs }));
   const measured = await compareBets(database, plans);
-  console.log(`bets of 5000 players, durable; medians of ${ROUNDS} rounds of ${durationMs / 1000} s`);
+  console.log(
+    `bets of 5000 players, durable; medians of ${ROUNDS} rounds of ${durationMs / 1000} s, and of their ratios`,
+  );
   for (const [index, { off, on, runsMs }] of measured.entries()) {
     console.log(`  ${plans[index]?.inFlight} in flight, no raffle: ${Math.round(median(off))}/s`);
-    const ratio = (median(on) / median(off)).toFixed(2);
+    const ratio = medianRatio(on, off).toFixed(2);
     const run = `a run takes ${Math.round(median(runsMs))} ms`;
     console.log(`  with a raffle run per second: ${Math.round(median(on))}/s, ${ratio} (aim ${AIM}); ${run}`);
   }
