@@ -1,16 +1,29 @@
 -- Reads the facts about each command of a batch (modules/wallet/rules/facts.ts), and locks the players if requested.
 -- Amounts in JSON are text. Facts that only one kind of command needs are read for that kind alone.
 create or replace function wallet.read_facts(commands wallet.lookup[], is_locking boolean) returns table (
-  ordinal int, version bigint, "playerId" text, brand text, currency text, "realAccount" bigint, "bonusAccount" bigint, "real" bigint,
-  bonus bigint, sequence bigint, "checkDueAt" timestamptz, "playOpensAt" timestamptz, "playClosesAt" timestamptz, "playReturnsAt" timestamptz,
-  "slotRoundAt" timestamptz, limits jsonb, "limitGroup" jsonb, "bonusId" text, wagered bigint, required bigint,
-  "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz, game text, "isSessionEnded" boolean, "sessionExpiresAt" timestamptz, "documentVersions" int[], locations text[], "shortestCycleMs" int, weight int,
-  "largestWinHundredths" bigint, "largestWinAmount" bigint, "roundPlayer" text, "roundGame" text, "stakedReal" bigint,
-  "stakedBonus" bigint, "roundOpenedAt" timestamptz, "roundClosedAt" timestamptz, "roundBonus" text, "roundWon" bigint,
-  "roundReleased" bigint, "roundGiven" bigint, "isRoundArchived" boolean, "knownHash" text, "knownBalance" bigint,
-  "knownBonus" bigint, "knownContributed" bigint, "knownHeld" bigint, "operatorAccount" bigint,
-  "promotionAccount" bigint, "gameAccount" bigint, "heldWinsAccount" bigint, "owedAccount" bigint, contribution bigint,
-  "potAccount" bigint, "freeRounds" jsonb, "declaredBets" jsonb, "isStudioHeld" boolean, bet jsonb, payment jsonb)
+  ordinal int,
+  -- the player
+  version bigint, "playerId" text, brand text, currency text,
+  "realAccount" bigint, "bonusAccount" bigint, "real" bigint, bonus bigint, sequence bigint,
+  "checkDueAt" timestamptz, "playOpensAt" timestamptz, "playClosesAt" timestamptz, "playReturnsAt" timestamptz,
+  "slotRoundAt" timestamptz, limits jsonb, "limitGroup" jsonb,
+  -- the player's active bonus
+  "bonusId" text, wagered bigint, required bigint, "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz,
+  -- the game session
+  game text, "isSessionEnded" boolean, "sessionExpiresAt" timestamptz, "documentVersions" int[], locations text[],
+  "shortestCycleMs" int, weight int, "largestWinHundredths" bigint, "largestWinAmount" bigint,
+  -- the round
+  "roundPlayer" text, "roundGame" text, "stakedReal" bigint, "stakedBonus" bigint,
+  "roundOpenedAt" timestamptz, "roundClosedAt" timestamptz, "roundBonus" text,
+  "roundWon" bigint, "roundReleased" bigint, "roundGiven" bigint, "isRoundArchived" boolean,
+  -- the idempotency key, if it is known
+  "knownHash" text, "knownBalance" bigint, "knownBonus" bigint, "knownContributed" bigint, "knownHeld" bigint,
+  -- accounts of the operator
+  "operatorAccount" bigint, "promotionAccount" bigint, "gameAccount" bigint,
+  "heldWinsAccount" bigint, "owedAccount" bigint,
+  -- what only some kinds of commands need
+  contribution bigint, "potAccount" bigint, "freeRounds" jsonb, "declaredBets" jsonb, "isStudioHeld" boolean,
+  bet jsonb, payment jsonb)
 language plpgsql
 -- Cached plans outlive the growth of the tables, so only index lookups are allowed: they are fast at any size.
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off set plan_cache_mode = force_generic_plan
@@ -19,20 +32,35 @@ as $$
 begin
   if is_locking then perform wallet.lock_players(commands); end if;
   return query
-  select c.ordinal::int - 1, p.version, p.player_id, p.brand, p.currency, p.id, b.id, p.balance,
-         b.balance, p.sequence, p.check_due_at, p.play_opens_at, p.play_closes_at, p.play_returns_at, p.slot_round_at, case when p.limited then wallet.limits_of(p.player_id) end,
-         case when p.limited then wallet.group_of(p.player_id) end, active.id,
-         active.wagered, active.required, active.max_bet, active.max_payout, active.expires_at, s.game,
-         s.ended_at is not null, p.session_expires_at, s.document_versions, s.locations, s.shortest_cycle_ms, coalesce((active.weights ->> s.category)::int, 0),
-         (s.largest_win_stakes * 100)::bigint, s.largest_win_amount, r.player_id, r.game, r.staked_real,
-         r.staked_bonus, r.opened_at, r.closed_at, r.bonus_id, r.won, r.released, r.given, opening.player_id is not null and r.id is null, known.payload_hash, known.balance_after,
-         known.bonus_after, known.contributed, known.held, operator.id,
+  select c.ordinal::int - 1,
+         -- the player
+         p.version, p.player_id, p.brand, p.currency,
+         p.id, b.id, p.balance, b.balance, p.sequence,
+         p.check_due_at, p.play_opens_at, p.play_closes_at, p.play_returns_at,
+         p.slot_round_at, case when p.limited then wallet.limits_of(p.player_id) end,
+         case when p.limited then wallet.group_of(p.player_id) end,
+         -- the player's active bonus
+         active.id, active.wagered, active.required, active.max_bet, active.max_payout, active.expires_at,
+         -- the game session
+         s.game, s.ended_at is not null, p.session_expires_at, s.document_versions, s.locations,
+         s.shortest_cycle_ms, coalesce((active.weights ->> s.category)::int, 0),
+         (s.largest_win_stakes * 100)::bigint, s.largest_win_amount,
+         -- the round
+         r.player_id, r.game, r.staked_real, r.staked_bonus,
+         r.opened_at, r.closed_at, r.bonus_id,
+         r.won, r.released, r.given, opening.player_id is not null and r.id is null,
+         -- the idempotency key, if it is known
+         known.payload_hash, known.balance_after, known.bonus_after, known.contributed, known.held,
+         -- accounts of the operator
+         operator.id,
          case when c.free_rounds is not null or c.rolls_back is not null or c.verb = 'heldWinReturn'
               then wallet.operator_account(p.brand, p.currency, 'promotion') end,
          case when c.verb = 'heldWinReturn' then wallet.operator_account(p.brand, p.currency, 'game') end,
-         case when c.verb in ('payout', 'promotionalPayout', 'reversal') then wallet.operator_account(p.brand, p.currency, 'heldWins') end,
-         case when c.verb in ('undoing', 'reversal') then wallet.operator_account(p.brand, p.currency, 'owed') end, standing.amount,
-         pot.id,
+         case when c.verb in ('payout', 'promotionalPayout', 'reversal')
+              then wallet.operator_account(p.brand, p.currency, 'heldWins') end,
+         case when c.verb in ('undoing', 'reversal') then wallet.operator_account(p.brand, p.currency, 'owed') end,
+         -- what only some kinds of commands need
+         standing.amount, pot.id,
          case when c.free_rounds is not null
               then wallet.free_rounds_of(c.free_rounds, p.player_id, c.caller, s.game) end,
          case when c.verb = 'payout' then wallet.declared_bets_of(c.caller, c.round) end,
