@@ -382,7 +382,7 @@ export type Mutation = {
   readonly launchSportsbook: SportsbookLaunch;
   /**
    * Forfeits a bonus: the remaining bonus money is removed, real money stays, and wins of open rounds are paid
-   * in real money. Idempotent. Errors: `BonusNotActive`.
+   * in real money. A bonus whose wagering is complete is converted instead. Idempotent. Errors: `BonusNotActive`.
    */
   readonly forfeitBonus: Bonus;
 };

@@ -131,10 +131,12 @@ export interface PaymentReversal extends Named {
   readonly mustCover?: boolean;
 }
 
-interface Conversion {
+/** Converts a wagered bonus to real money. */
+export interface Conversion {
   readonly verb: 'conversion';
   readonly player: PlayerId;
   readonly operatorAccount: 'promotion';
+  readonly bonus: string;
 }
 
 /** Ends a bonus without converting it to real money. */

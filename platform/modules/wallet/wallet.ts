@@ -17,10 +17,9 @@ import {
 import { commitTogether } from './posting/batch/commitTogether.ts';
 import { createBatcher } from './posting/batcher.ts';
 
-import { bonusConversion } from './bonus/bonusConversion.ts';
-import { bonusExpiry, bonusForfeit, type BonusOf } from './bonus/bonusEnding.ts';
+import { createBonusEnds } from './bonus/endBonuses.ts';
 import { grantBonus } from './bonus/grant.ts';
-import { bonusesToExpire, readBonus } from './bonus/readBonus.ts';
+import { readBonus } from './bonus/readBonus.ts';
 import { correct } from './books/correct.ts';
 import { writeOff } from './books/writeOff.ts';
 import { isPosted } from './books/isPosted.ts';
@@ -100,17 +99,11 @@ export function createWallet(deps: WalletDeps) {
   const commit = commitCommands(database.pool, settings);
   const batcher = createBatcher({ commit, clock, wakeRelay });
 
-  // A crash before the conversion loses nothing: the next stake finds the wagering complete and submits it
-  // again.
-  const convertBonus = ({ playerId, sequence }: Posted): void => {
-    batcher.submit(bonusConversion(playerId, sequence ?? 0)).catch((err: unknown) => {
-      if (!isEndedMeanwhile(err)) log.error({ err, playerId }, 'a wagered bonus was not converted');
-    });
-  };
+  const bonusEnds = createBonusEnds({ query: database.query, submit: batcher.submit, log });
 
   const submit = async (command: Command): Promise<Posted> => {
     const posted = await submitWithAlerts(batcher, log, command);
-    if (posted.isBonusWagered && posted.sequence !== null) convertBonus(posted);
+    bonusEnds.convertWagered(posted);
     return posted;
   };
 
@@ -123,8 +116,8 @@ export function createWallet(deps: WalletDeps) {
         const command = commands[index];
         if (command) afterCommit(log, command, posted);
       }
-      const wagered = all.find(({ isBonusWagered, sequence }) => isBonusWagered && sequence !== null);
-      if (wagered) convertBonus(wagered);
+      const wagered = all.find(({ wageredBonus }) => wageredBonus !== null);
+      if (wagered) bonusEnds.convertWagered(wagered);
       return all;
     } catch (error) {
       for (const command of commands) alertOfTooLargeWin(log, command, error);
@@ -150,8 +143,10 @@ export function createWallet(deps: WalletDeps) {
     /** Whether the command of this caller with this key is posted. */
     isPosted: (caller: string, key: string) => isPosted(database.query, caller, key),
     measurements: { batchCommitted, commandConcluded, winTakenBack },
-    forfeitBonus: (bonus: BonusOf) => batcher.submit(bonusForfeit(bonus)),
-    expireBonuses: () => expireBonuses(database, batcher, clock.now()),
+    /** A wagered bonus is converted instead. @throws Refusal BonusNotActive */
+    forfeitBonus: bonusEnds.forfeit,
+    /** Ends expired bonuses, and converts wagered ones that were not converted. @returns the number of bonuses ended */
+    expireBonuses: () => bonusEnds.endDue(clock.now()),
     redeemToken: (launch: Parameters<typeof redeemToken>[1]) =>
       redeemToken(database.query, launch, clock.now()),
     /** Creates the partitions of the coming twelve months where they are missing. */
@@ -254,18 +249,6 @@ function walletReads({ database, clock }: WalletDeps, state: ReturnType<typeof s
   };
 }
 
-/** Takes back the remaining balance of expired bonuses. @returns the number of bonuses ended */
-async function expireBonuses(
-  { query }: Database,
-  batcher: ReturnType<typeof createBatcher>,
-  at: Date,
-): Promise<number> {
-  const due = await bonusesToExpire(query, at);
-  const ends = await Promise.allSettled(due.map((bonus) => batcher.submit(bonusExpiry(bonus))));
-  for (const end of ends) if (end.status === 'rejected' && !isEndedMeanwhile(end.reason)) throw end.reason;
-  return ends.filter(({ status }) => status === 'fulfilled').length;
-}
-
 const promotionPayer =
   ({ database, clock, wakeRelay, log }: WalletDeps) =>
   async ({ largestDay, ...win }: BoundedPromotionalWin): Promise<Posted> => {
@@ -322,10 +305,6 @@ function alertOfTooLargeWin(log: WalletDeps['log'], command: Command, error: unk
   const win = { studio: caller, transactionId: key, amount: toDecimal(amount), currency: amount.currency };
   log.error(win, 'a win is refused because the balance after it would exceed the largest amount of a wallet');
 }
-
-/** The bonus was converted or forfeited, or its stake rolled back, between reading and locking it. */
-const isEndedMeanwhile = (error: unknown): boolean =>
-  error instanceof Refusal && (error.type === 'BonusNotActive' || error.type === 'BonusNotWagered');
 
 /** Outside a transaction, concurrent reads are batched into one query. @throws RangeError when there is no wallet */
 function stateReader(database: Database, minimumOf: MinimumOf = () => null) {

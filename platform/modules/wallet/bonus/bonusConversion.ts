@@ -1,16 +1,17 @@
-import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Command } from '../command.ts';
+import type { BonusOf } from './bonusEnding.ts';
 
 /**
- * Converts the remaining bonus balance to real money, up to the bonus's maximum, and ends the bonus as
- * Converted. Submitted after the stake that completes the wagering. Refused: BonusNotWagered before that.
+ * Converts the remaining balance of a wagered bonus to real money, up to the bonus's maximum, also after its expiry, and
+ * ends the bonus as Converted. Refused: BonusNotActive, BonusNotWagered.
  */
-export const bonusConversion = (playerId: PlayerId, sequence: number): Command => ({
+export const bonusConversion = ({ playerId, bonusId }: BonusOf): Command => ({
   verb: 'conversion',
   recipe: 'bonusConversion',
   moneyType: 'CasinoBet',
   caller: 'foyer:bonus',
-  key: `conversion ${playerId} ${sequence}`,
+  key: `Converted ${playerId} ${bonusId}`,
   player: playerId,
   operatorAccount: 'promotion',
+  bonus: bonusId,
 });

@@ -8,11 +8,11 @@ export interface BonusOf {
 
 /**
  * The player forfeits the bonus: its remaining balance returns to the operator, real money stays, and open rounds now
- * pay real money. Refused: BonusNotActive.
+ * pay real money. Refused: BonusNotActive, BonusWagered.
  */
 export const bonusForfeit = (bonus: BonusOf): Command => ending(bonus, 'Forfeited');
 
-/** Ends an expired bonus, with the same effects as a forfeit. Refused: BonusNotActive, BonusNotOver. */
+/** Ends an expired bonus, with the same effects as a forfeit. Refused: BonusNotActive, BonusNotOver, BonusWagered. */
 export const bonusExpiry = (bonus: BonusOf): Command => ending(bonus, 'Expired');
 
 const ending = ({ playerId, bonusId }: BonusOf, endsAs: 'Expired' | 'Forfeited'): Command => ({

@@ -10,7 +10,10 @@ import type { BonusTerms } from './bonusGrant.ts';
 /** A bonus with its terms and progress. */
 export interface Bonus extends BonusTerms {
   readonly id: string;
-  /** WALLET-09: an expired bonus is Expired even before its balance has been taken back. */
+  /**
+   * WALLET-09: an expired bonus is Expired even before its balance has been taken back; a wagered one stays Active until it
+   * is converted.
+   */
   readonly status: BonusStatus;
   readonly granted: Money;
   /** Remaining balance while the bonus is active. */
@@ -40,11 +43,12 @@ interface BonusRow {
 /** Returns the active bonus, or else the last one granted; null for a player who never had one. */
 export async function readBonus(queryable: Queryable, playerId: PlayerId, at: Date): Promise<Bonus | null> {
   const { rows } = await sql<BonusRow>`
-    select b.id, case when b.status = 'Active' and b.expires_at <= ${at} then 'Expired' else b.status end as status,
+    select b.id, case when b.status = 'Active' and b.expires_at <= ${at} and b.wagered < b.required then 'Expired'
+                      else b.status end as status,
            a.currency, b.granted, case b.status when 'Active' then a.balance else 0 end as balance,
            b.required, b.wagered, b.weights, b.max_bet as "maxBet", b.max_payout as "maxPayout",
            b.granted_at as "grantedAt", b.expires_at as "expiresAt", coalesce(b.ended_at,
-             case when b.expires_at <= ${at} then b.expires_at end) as "endedAt"
+             case when b.expires_at <= ${at} and b.wagered < b.required then b.expires_at end) as "endedAt"
     from wallet.bonus b join wallet.account a on a.player_id = b.player_id and a.kind = 'bonus'
     where b.player_id = ${playerId}
     order by b.status = 'Active' desc, b.granted_at desc limit 1`.execute(queryable);
@@ -64,13 +68,19 @@ function bonusOf({ granted, balance, required, wagered, maxBet, maxPayout, ...ro
   };
 }
 
-const EXPIRY_BATCH = 200;
+const BATCH = 200;
 
-/** Expired bonuses whose balance has not been taken back, longest expired first. */
-export async function bonusesToExpire(queryable: Queryable, at: Date): Promise<readonly BonusOf[]> {
-  const { rows } = await sql<BonusOf>`
-    select id as "bonusId", player_id as "playerId" from wallet.bonus
-    where status = 'Active' and expires_at <= ${at} order by expires_at limit ${EXPIRY_BATCH}`.execute(
+/** Active bonuses that must be ended: expired ones, and wagered ones that were not converted, each longest due first. */
+export async function bonusesToEnd(
+  queryable: Queryable,
+  at: Date,
+): Promise<readonly (BonusOf & { readonly isWagered: boolean })[]> {
+  const { rows } = await sql<BonusOf & { isWagered: boolean }>`
+    (select id as "bonusId", player_id as "playerId", wagered >= required as "isWagered" from wallet.bonus
+     where status = 'Active' and expires_at <= ${at} order by expires_at limit ${BATCH})
+    union
+    (select id, player_id, true from wallet.bonus
+     where status = 'Active' and wagered_at is not null order by wagered_at limit ${BATCH})`.execute(
     queryable,
   );
   return rows;

@@ -30,6 +30,7 @@ export function auditChecks({ from: start, isSealed }: AuditStart): readonly Che
     ...movementChecks(since),
     ...playChecks(since),
     winRollbackCheck(since),
+    conversionCheck(since),
     ...heldWinChecks(from),
   ].map(([what, rows]) => ({
     what,
@@ -117,6 +118,33 @@ const winRollbackCheck = ({ from }: Since): Rows[number] => [
           where first.player_id = back.player_id and first.created_at = back.paid_at and first.id = back.reverses
             and first.caller = back.caller and first.recipe = 'win') win on true
         where win.amount is distinct from back.amount`,
+];
+
+/** Bonuses that a node of an older version converted do not say how much. */
+const conversionCheck = ({ from }: Since): Rows[number] => [
+  'bonuses whose conversion is not that of their transfers, or of which rollbacks of wins took more',
+  sql`wallet.bonus b
+      left join lateral (
+        select sum(case a.kind when 'real' then t.amount else 0 end) as amount
+        from wallet.transfer t join wallet.account a on a.id = t.credit
+        where t.player_id = b.player_id and t.created_at = b.ended_at and t.caller = 'foyer:bonus'
+          and t.key = 'Converted ' || b.player_id || ' ' || b.id) conversion on true
+      left join (
+        select back.player_id, win.bonus_id, sum(back.due - win.to_real) as amount
+        from (select t.player_id, t.caller, t.key, min(t.staked_at) as paid_at, max(t.reverses) as reverses,
+                     coalesce(sum(t.amount) filter (where a.kind in ('real', 'owed')), 0) as due
+              from wallet.transfer t join wallet.account a on a.id = t.debit
+              where t.recipe = 'winRollback' and t.created_at >= ${from} group by t.player_id, t.caller, t.key) back
+        cross join lateral (
+          select min(leg.bonus_id) as bonus_id, coalesce(sum(leg.amount) filter (where a.kind = 'real'), 0) as to_real
+          from wallet.transfer first
+          join wallet.transfer leg on leg.player_id = first.player_id and leg.created_at = first.created_at
+                                  and leg.caller = first.caller and leg.key = first.key
+          join wallet.account a on a.id = leg.credit
+          where first.player_id = back.player_id and first.created_at = back.paid_at and first.id = back.reverses) win
+        group by back.player_id, win.bonus_id) taken on taken.player_id = b.player_id and taken.bonus_id = b.id
+      where b.granted_at >= ${from} + interval '1 minute' and b.converted is not null
+        and (b.converted is distinct from conversion.amount or coalesce(taken.amount, 0) > b.converted)`,
 ];
 
 function playChecks({ from, isSealed }: Since): Rows {

@@ -15,7 +15,7 @@ const posted: Posted = {
   contributed: money(0n, 'EUR'),
   held: null,
   winTakenBack: null,
-  isBonusWagered: false,
+  wageredBonus: null,
 };
 
 /** A fake ledger that holds each batch until it is released, or fails as configured. */

@@ -9,7 +9,7 @@ import { balanceChanged } from './walletEvents.ts';
 import { readFacts, writeBatch } from './postCommands.ts';
 import type { Facts } from '../rules/facts.ts';
 import { decideConclusion, type Verdict } from '../rules/payment.ts';
-import { playableBonus, playerOf, type PlayerState } from '../rules/player.ts';
+import { playerOf, wageredBonus, type PlayerState } from '../rules/player.ts';
 
 interface TransferKey {
   readonly caller: string;
@@ -99,7 +99,6 @@ async function saveConclusion(
 
 function postedAt({ playerId, currency }: Facts, before: PlayerState, after: PlayerState): Posted {
   if (playerId === null) throw refusalOf('UnknownTransfer');
-  const bonus = playableBonus(after);
   return {
     balance: money(after.real, currency),
     bonusBalance: money(after.bonus, currency),
@@ -108,6 +107,6 @@ function postedAt({ playerId, currency }: Facts, before: PlayerState, after: Pla
     contributed: money(0n, currency),
     held: null,
     winTakenBack: null,
-    isBonusWagered: bonus !== null && bonus.wagered >= bonus.required,
+    wageredBonus: wageredBonus(after)?.id ?? null,
   };
 }

@@ -6,7 +6,7 @@ import type { Command, PaymentReversal } from '../command.ts';
 import type { Done } from './done.ts';
 import { contributedBy, type PassedLimit, type Refused } from '../rules/decision.ts';
 import type { Facts } from '../rules/facts.ts';
-import { isMovement, playableBonus } from '../rules/player.ts';
+import { isMovement, wageredBonus } from '../rules/player.ts';
 
 /** The result of a command: the player's balances right after it, also when the command is repeated later. */
 export interface Posted {
@@ -15,8 +15,8 @@ export interface Posted {
   /** The player's sequence number of the movement; null when nothing moved, as for a repeated command. */
   readonly sequence: number | null;
   readonly playerId: PlayerId;
-  /** Whether the active bonus is fully wagered. */
-  readonly isBonusWagered: boolean;
+  /** The id of the active bonus if it is fully wagered, so that it must be converted; otherwise null. */
+  readonly wageredBonus: string | null;
   /** Jackpot contribution taken in addition to the stake; negative when a rollback returned it. */
   readonly contributed: Money;
   /**
@@ -62,6 +62,7 @@ const STATUS: Readonly<Record<string, number>> = {
   BonusNotWagered: 409,
   BonusNotActive: 409,
   BonusNotOver: 409,
+  BonusWagered: 409,
   BonusRunning: 409,
   /** Balances and stakes are stored as bigint, so they cannot exceed 2^63 - 1 minor units. */
   AmountTooLarge: 422,
@@ -103,7 +104,6 @@ function limitReached({ kind, period, left, returnsAt, isGlobal }: PassedLimit, 
 /** The response to a command that was carried out now. */
 export function postedAs({ command, facts, effect, after }: Omit<Done, 'before'>): Posted {
   const inCurrency = (minor: bigint) => money(minor, facts.currency);
-  const bonus = playableBonus(after);
   return {
     balance: inCurrency(after.real),
     bonusBalance: inCurrency(after.bonus),
@@ -112,7 +112,7 @@ export function postedAs({ command, facts, effect, after }: Omit<Done, 'before'>
     contributed: inCurrency(contributedBy(effect)),
     held: effect.held && inCurrency(effect.held.amount),
     winTakenBack: effect.winTakenBack && inCurrency(effect.winTakenBack.amount),
-    isBonusWagered: bonus !== null && bonus.wagered >= bonus.required,
+    wageredBonus: wageredBonus(after)?.id ?? null,
   };
 }
 
@@ -127,7 +127,8 @@ export function repeated({ verb }: Command | PaymentReversal, facts: Facts): Pos
     contributed: inCurrency(verb === 'stake' ? facts.knownContributed : null),
     held: facts.knownHeld === null ? null : inCurrency(facts.knownHeld),
     winTakenBack: null,
-    isBonusWagered: false,
+    // The response that would have converted the bonus may have been lost.
+    wageredBonus: (facts.wagered ?? 0n) >= (facts.required ?? 0n) ? facts.bonusId : null,
   };
 }
 

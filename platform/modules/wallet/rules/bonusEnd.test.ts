@@ -8,8 +8,10 @@ import type { PlayerState } from './player.ts';
 
 const WAGERED = { ...BONUS, wagered: BONUS.required };
 const OVER = { ...BONUS, isOver: true };
-const convert = (player: Partial<PlayerState>) =>
-  decide(bonusConversion(PLAYER, 4), factsWith(), playerWith(player), AT);
+const ALMOST_WAGERED = { ...OVER, wagered: BONUS.required - 1n };
+const bonus = { playerId: PLAYER, bonusId: BONUS.id };
+const convert = (player: Partial<PlayerState>, of: BonusOf = bonus) =>
+  decide(bonusConversion(of), factsWith(), playerWith(player), AT);
 
 describe('the conversion of a bonus', () => {
   it.each([
@@ -29,17 +31,24 @@ describe('the conversion of a bonus', () => {
     expect(convert({ active: WAGERED })).toEqual({ ...NO_EFFECT, bonusEndsAs: 'Converted' });
   });
 
+  it('pays a bonus that has expired since it was wagered', () => {
+    expect(convert({ bonus: 20_00n, active: { ...WAGERED, isOver: true } })).toMatchObject({
+      toReal: 20_00n,
+      bonusEndsAs: 'Converted',
+    });
+  });
+
   it.each([
-    ['no bonus is active', null],
-    ['a cent is left to wager', { ...BONUS, wagered: BONUS.required - 1n }],
-    ['the bonus is over', { ...WAGERED, isOver: true }],
-  ])('is refused where %s', (_what, active) => {
-    expect(convert({ bonus: 20_00n, active })).toEqual({ refusal: 'BonusNotWagered' });
+    ['no bonus is active', 'BonusNotActive', null, bonus],
+    ['another bonus is active', 'BonusNotActive', WAGERED, { ...bonus, bonusId: 'other' }],
+    ['a cent is left to wager', 'BonusNotWagered', { ...BONUS, wagered: BONUS.required - 1n }, bonus],
+    ['an expired bonus is not wagered', 'BonusNotWagered', OVER, bonus],
+  ])('is refused where %s', (_what, refusal, active, of) => {
+    expect(convert({ bonus: 20_00n, active }, of)).toEqual({ refusal });
   });
 });
 
 describe('the end of a bonus', () => {
-  const bonus = { playerId: PLAYER, bonusId: BONUS.id };
   const end = (command: typeof bonusForfeit, active: PlayerState['active'], of: BonusOf = bonus) =>
     decide(command(of), factsWith(), playerWith({ bonus: 20_00n, active }), AT);
 
@@ -47,6 +56,7 @@ describe('the end of a bonus', () => {
     ['a forfeited bonus', bonusForfeit, BONUS, 'Forfeited'],
     ['a forfeited bonus that is over', bonusForfeit, OVER, 'Forfeited'],
     ['an expired bonus', bonusExpiry, OVER, 'Expired'],
+    ['an expired bonus with a cent left to wager', bonusExpiry, ALMOST_WAGERED, 'Expired'],
   ] as const)('returns what is left of %s to the operator', (_what, command, active, bonusEndsAs) => {
     expect(end(command, active)).toEqual({ ...NO_EFFECT, toBonus: -20_00n, bonusEndsAs });
   });
@@ -55,6 +65,8 @@ describe('the end of a bonus', () => {
     ['no bonus is active', 'BonusNotActive', bonusForfeit, null, bonus],
     ['another is active', 'BonusNotActive', bonusForfeit, BONUS, { ...bonus, bonusId: 'other' }],
     ['its time is not over', 'BonusNotOver', bonusExpiry, BONUS, bonus],
+    ['it is wagered, for its expiry', 'BonusWagered', bonusExpiry, { ...WAGERED, isOver: true }, bonus],
+    ['it is wagered, for a forfeit', 'BonusWagered', bonusForfeit, WAGERED, bonus],
   ] as const)('is refused where %s', (_what, refusal, command, active, of) => {
     expect(end(command, active, of)).toEqual({ refusal });
   });

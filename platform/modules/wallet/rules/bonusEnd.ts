@@ -1,18 +1,21 @@
-import type { Ending } from '../command.ts';
+import type { Conversion, Ending } from '../command.ts';
 import { minOf, NO_EFFECT, refuse, type Decision } from './decision.ts';
-import { playableBonus, type PlayerState } from './player.ts';
+import { wageredBonus, type PlayerState } from './player.ts';
 
-/** A wagered bonus becomes real money, up to its maximum. */
-export function decideConversion(player: PlayerState): Decision {
-  const bonus = playableBonus(player);
-  if (bonus === null || bonus.wagered < bonus.required) return refuse('BonusNotWagered');
-  const toReal = bonus.maxPayout === null ? player.bonus : minOf(player.bonus, bonus.maxPayout);
-  return { ...NO_EFFECT, toBonus: -player.bonus, toReal, bonusEndsAs: 'Converted' };
+/** A wagered bonus becomes real money, up to its maximum, also if it has expired since the wagering was completed. */
+export function decideConversion({ bonus: id }: Conversion, player: PlayerState): Decision {
+  const { active, bonus: balance } = player;
+  if (active === null || active.id !== id) return refuse('BonusNotActive');
+  if (wageredBonus(player) === null) return refuse('BonusNotWagered');
+  const toReal = active.maxPayout === null ? balance : minOf(balance, active.maxPayout);
+  return { ...NO_EFFECT, toBonus: -balance, toReal, bonusEndsAs: 'Converted' };
 }
 
-/** The remaining balance of an expired or forfeited bonus goes back to the operator. */
-export function decideEnding({ bonus, endsAs }: Ending, { active, bonus: balance }: PlayerState): Decision {
+/** The remaining balance of an expired or forfeited bonus goes back to the operator, unless the player has earned it. */
+export function decideEnding({ bonus, endsAs }: Ending, player: PlayerState): Decision {
+  const { active, bonus: balance } = player;
   if (active === null || active.id !== bonus) return refuse('BonusNotActive');
   if (endsAs === 'Expired' && !active.isOver) return refuse('BonusNotOver');
+  if (wageredBonus(player) !== null) return refuse('BonusWagered');
   return { ...NO_EFFECT, toBonus: -balance, bonusEndsAs: endsAs };
 }

@@ -45,7 +45,7 @@ function decideByVerb(
     case 'undoing':
       return decidePaymentReversal(command, facts, player);
     case 'conversion':
-      return decideConversion(player);
+      return decideConversion(command, player);
     case 'ending':
       return decideEnding(command, player);
     case 'heldWinReturn':

@@ -49,6 +49,8 @@ interface WinTakenBack {
   readonly isRelease: boolean;
   /** The part that was paid as bonus money and that the player no longer has. The operator bears it. */
   readonly lostBonus: bigint;
+  /** The part that was paid as money of a bonus that became real money; null for none. */
+  readonly fromConverted: { readonly bonus: string; readonly amount: bigint } | null;
 }
 
 interface Share {

@@ -162,6 +162,10 @@ export interface BetFacts {
   /** `Converted` where the money of this bonus has become real money, at most `maxPayout` of it. */
   readonly bonusStatus: string | null;
   readonly maxPayout: string | null;
+  /** The amount that became real money; null where the bonus was not converted or its conversion is archived. */
+  readonly converted: string | null;
+  /** The part of `converted` that rollbacks of wins have taken back. */
+  readonly takenBack: string | null;
   readonly wagered: string;
   readonly fromReal: string;
   readonly fromBonus: string;

@@ -155,11 +155,14 @@ describe('the legs of a command', () => {
 
   it('name no bonus that does not concern them', () => {
     expect(legsWith(stake, { toReal: -1n }, { active: BONUS })).toMatchObject([{ bonusId: null }]);
-    const over = { ...BONUS, isOver: true };
-    expect(legsWith(stake, { toReal: -1n, wagering: 1n }, { active: over })).toMatchObject([
-      { bonusId: null },
-    ]);
     expect(legsWith(stake, { toReal: -1n, wagering: 1n })).toMatchObject([{ bonusId: null }]);
+  });
+
+  it('name the expired bonus whose wagering a rollback lowers', () => {
+    const active = { ...BONUS, isOver: true };
+    expect(legsWith(rollback(ROLLBACK), { toReal: 60n, wagering: -60n }, { active })).toMatchObject([
+      { bonusId: BONUS.id, wagered: -60n },
+    ]);
   });
 
   it('are pending and not numbered for a payment that is not concluded', () => {
@@ -232,7 +235,7 @@ describe('the legs of any command', () => {
       [correct(-amount), {}],
       [chargeback(reversal), { payment: paymentOf({ amount: `${amount}` }) }],
       [withdrawalRolledBack(reversal), { payment: paymentOf({ ...PAYOUT, amount: `${amount}` }) }],
-      [bonusConversion(PLAYER, 1), {}],
+      [bonusConversion({ playerId: PLAYER, bonusId: 'welcome' }), {}],
       [bonusForfeit({ playerId: PLAYER, bonusId: 'welcome' }), {}],
     ),
   );

@@ -2,7 +2,7 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Command, PaymentReversal } from '../command.ts';
 import type { Effect } from './decision.ts';
 import type { Facts } from './facts.ts';
-import { isMovement, playableBonus, type PlayerState } from './player.ts';
+import { isMovement, type PlayerState } from './player.ts';
 
 /** A transfer to write: money from one account to another. */
 export interface Leg {
@@ -74,7 +74,7 @@ function firstLeg(command: Command | PaymentReversal, facts: Facts, effect: Effe
     balanceAfter: after.real,
     bonusAfter: after.bonus,
     sequence: isMovement(command, effect) ? after.sequence : null,
-    bonusId: concernsBonus(command, effect) ? (playableBonus(after)?.id ?? null) : null,
+    bonusId: concernsBonus(command, effect) ? (after.active?.id ?? null) : null,
     wagered: effect.wagering,
   };
 }

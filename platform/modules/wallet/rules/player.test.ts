@@ -8,7 +8,7 @@ import { win } from '../recipes/win.ts';
 import { withdrawalInitiated } from '../recipes/withdrawal.ts';
 import { AT, BONUS, factsWith, limitOf, PLAYER, play, playerWith, ROLLBACK } from '../testing/facts.ts';
 import { NO_EFFECT, type Effect } from './decision.ts';
-import { applyTo, isMovement, playableBonus, playerOf } from './player.ts';
+import { applyTo, isMovement, playableBonus, playerOf, wageredBonus } from './player.ts';
 
 const STAKE = bet(play(1_00n));
 const effectOf = (changes: Partial<Effect>): Effect => ({ ...NO_EFFECT, ...changes });
@@ -25,6 +25,7 @@ describe('a player as read', () => {
       limits: null,
       limitGroup: null,
       freeRoundsUsed: {},
+      conversions: {},
     });
   });
 
@@ -47,6 +48,15 @@ describe('a player as read', () => {
     const player = playerOf(factsWith({ bonusId: 'welcome', bonusExpiresAt: new Date(+AT + ms) }), AT);
     expect(player.active).toMatchObject({ isOver });
     expect(playableBonus(player)).toEqual(isOver ? null : player.active);
+  });
+
+  it.each([
+    ['a cent is left to wager', { ...BONUS, wagered: BONUS.required - 1n }, false],
+    ['it is wagered', { ...BONUS, wagered: BONUS.required }, true],
+    ['it is wagered and has expired since', { ...BONUS, wagered: BONUS.required + 1n, isOver: true }, true],
+  ])('has a bonus to convert where %s: %o', (_what, active, is) => {
+    expect(wageredBonus({ active })).toBe(is ? active : null);
+    expect(wageredBonus({ active: null })).toBeNull();
   });
 
   it('has limits in their current periods', () => {
@@ -108,6 +118,28 @@ describe('the player after a command', () => {
   it.each(['Converted', 'Forfeited', 'Expired'] as const)('has no active bonus that is %s', (bonusEndsAs) => {
     const command = bonusForfeit({ playerId: PLAYER, bonusId: BONUS.id });
     expect(applyTo(BEFORE, command, effectOf({ bonusEndsAs })).active).toBeNull();
+  });
+
+  it('remembers what was converted in the batch, and adds up what was taken back of it', () => {
+    const forfeit = bonusForfeit({ playerId: PLAYER, bonusId: BONUS.id });
+    const converted = applyTo(BEFORE, forfeit, effectOf({ toReal: 7n, bonusEndsAs: 'Converted' }));
+    expect(converted.conversions).toEqual({ [BONUS.id]: { converted: 7n, takenBack: 0n } });
+    const taken = (bonus: string, amount: bigint, toReal = -amount) =>
+      effectOf({
+        toReal,
+        winTakenBack: { amount, isRelease: false, lostBonus: 0n, fromConverted: { bonus, amount } },
+      });
+    const one = applyTo(converted, rollback(ROLLBACK), taken(BONUS.id, 2n));
+    const two = applyTo(one, rollback(ROLLBACK), taken(BONUS.id, 3n));
+    // A debt alone is no movement.
+    const three = applyTo(two, rollback(ROLLBACK), taken('earlier', 4n, 0n));
+    expect(three.conversions).toEqual({
+      [BONUS.id]: { converted: 7n, takenBack: 5n },
+      earlier: { converted: null, takenBack: 4n },
+    });
+    expect(applyTo(BEFORE, forfeit, effectOf({ toReal: 7n, bonusEndsAs: 'Forfeited' })).conversions).toEqual(
+      {},
+    );
   });
 
   it('CLOCK-06 remembers when a round of a slot began, also of a free round', () => {

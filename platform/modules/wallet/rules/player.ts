@@ -20,6 +20,14 @@ export interface PlayerState {
   readonly limitGroup: LimitGroup | null;
   /** Rounds that commands of this batch used of each free rounds grant; negative when returned. */
   readonly freeRoundsUsed: Readonly<Record<string, number>>;
+  /** What commands of this batch converted of each bonus, and took back of what was converted. */
+  readonly conversions: Readonly<Record<string, ConversionChange>>;
+}
+
+interface ConversionChange {
+  /** Null where the bonus was converted before this batch. */
+  readonly converted: bigint | null;
+  readonly takenBack: bigint;
 }
 
 export interface ActiveBonus {
@@ -53,12 +61,17 @@ export function playerOf(facts: Facts, at: Date): PlayerState {
     limits: facts.limits && startDuePeriods(facts.limits, at),
     limitGroup: facts.limitGroup && limitGroupOf(facts.limitGroup, at),
     freeRoundsUsed: {},
+    conversions: {},
   };
 }
 
 /** The active bonus whose money may be staked. */
 export const playableBonus = ({ active }: PlayerState): ActiveBonus | null =>
   active === null || active.isOver ? null : active;
+
+/** The active bonus if it is fully wagered, so that it must be converted, also if it has expired since. */
+export const wageredBonus = ({ active }: Pick<PlayerState, 'active'>): ActiveBonus | null =>
+  active === null || active.wagered < active.required ? null : active;
 
 /**
  * Whether the effect is a movement with a sequence number. A pending payment to the player counts when it is
@@ -82,8 +95,10 @@ export function applyTo(
   const limits = player.limits && countInLimits(player.limits, command, effect);
   const limitGroup = player.limitGroup && countInGroup(player.limitGroup, command, effect);
   const freeRoundsUsed = countFreeRounds(player, effect);
+  const conversions = countConversions(player, effect);
   const slotRoundAt = effect.slotRoundAt ?? player.slotRoundAt;
-  if (!isMovement(command, effect)) return { ...player, slotRoundAt, limits, limitGroup, freeRoundsUsed };
+  if (!isMovement(command, effect))
+    return { ...player, slotRoundAt, limits, limitGroup, freeRoundsUsed, conversions };
   return {
     real: player.real + effect.toReal - contributedBy(effect),
     bonus: player.bonus + effect.toBonus,
@@ -93,6 +108,7 @@ export function applyTo(
     limits,
     limitGroup,
     freeRoundsUsed,
+    conversions,
   };
 }
 
@@ -107,4 +123,16 @@ function countFreeRounds(
   if (grant === null) return freeRoundsUsed;
   const change = freeRoundUsed === null ? -1 : 1;
   return { ...freeRoundsUsed, [grant]: (freeRoundsUsed[grant] ?? 0) + change };
+}
+
+function countConversions(
+  { conversions, active }: PlayerState,
+  { toReal, bonusEndsAs, winTakenBack }: Effect,
+): PlayerState['conversions'] {
+  if (active !== null && bonusEndsAs === 'Converted')
+    return { ...conversions, [active.id]: { converted: toReal, takenBack: 0n } };
+  const taken = winTakenBack?.fromConverted ?? null;
+  if (taken === null) return conversions;
+  const { converted, takenBack } = conversions[taken.bonus] ?? { converted: null, takenBack: 0n };
+  return { ...conversions, [taken.bonus]: { converted, takenBack: takenBack + taken.amount } };
 }

@@ -105,6 +105,7 @@ export const playerWith = (changes: Partial<PlayerState> = {}): PlayerState => (
   limits: null,
   limitGroup: null,
   freeRoundsUsed: {},
+  conversions: {},
   ...changes,
 });
 
@@ -148,6 +149,8 @@ export const betOf = (changes: Partial<BetFacts> = {}): BetFacts => ({
   fromBonus: '0',
   bonusStatus: null,
   maxPayout: null,
+  converted: null,
+  takenBack: null,
   toReal: '0',
   toBonus: '0',
   amount: '100',

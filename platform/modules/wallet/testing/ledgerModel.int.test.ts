@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLedger, type Ledger } from './ledger.ts';
-import { LedgerModel } from './ledgerModel.ts';
-import { doStep, ledgerSteps } from './ledgerSteps.ts';
+import { LedgerModel, type LedgerStep } from './ledgerModel.ts';
+import { bonusSteps, doStep, ledgerSteps } from './ledgerSteps.ts';
 
 /** One currency with decimals and one without. */
 const CURRENCIES_TRIED = ['EUR', 'JPY'] as const;
@@ -34,27 +35,56 @@ async function potOf(playerId: string): Promise<bigint> {
   return rows[0]?.sum ?? 0n;
 }
 
+/** Carries steps out on the ledger and on the model, and compares each response and the state after all. */
+async function compareWithModel(all: readonly LedgerStep[], currency: Currency, balance: bigint) {
+  const player = await ledger.addPlayer({ balance, currency });
+  const doing = { ledger, wallet: ledger.wallet, player, run: nextRun(), currency };
+  const model = new LedgerModel(balance);
+  for (const one of all) {
+    expect(await doStep(doing, one)).toEqual(model.take(one));
+    await ledger.wallet.settled();
+  }
+  const state = await ledger.wallet.state(ledger.database.query, player.playerId);
+  expect([state.balance.minor, state.bonusBalance.minor]).toEqual([model.real, model.bonus]);
+  const bonus = await ledger.wallet.bonus(player.playerId);
+  expect(bonus?.status === 'Active' ? bonus.wagered.minor : null).toBe(model.wagered);
+  expect((await ledger.wallet.owed(ledger.database.query, player.playerId)).minor).toBe(model.owed);
+  expect(await potOf(player.playerId)).toBe(model.pot);
+  await ledger.check();
+}
+
 describe('all recipes together', () => {
   it('MONEY-07 in sequence and repeated, get the model’s responses', async () => {
     await fc.assert(
       fc.asyncProperty(ledgerSteps(60), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
-        const player = await ledger.addPlayer({ balance: 100_00n, currency });
-        const doing = { ledger, wallet: ledger.wallet, player, run: nextRun(), currency };
-        const model = new LedgerModel(100_00n);
-        for (const one of all) {
-          expect(await doStep(doing, one)).toEqual(model.take(one));
-          await ledger.wallet.settled();
-        }
-        const { balance, bonusBalance } = await ledger.wallet.state(ledger.database.query, player.playerId);
-        expect([balance.minor, bonusBalance.minor]).toEqual([model.real, model.bonus]);
-        const bonus = await ledger.wallet.bonus(player.playerId);
-        expect(bonus?.status === 'Active' ? bonus.wagered.minor : null).toBe(model.wagered);
-        expect((await ledger.wallet.owed(ledger.database.query, player.playerId)).minor).toBe(model.owed);
-        expect(await potOf(player.playerId)).toBe(model.pot);
-        await ledger.check();
+        await compareWithModel(all, currency, 100_00n);
       }),
       { numRuns: 35, interruptAfterTimeLimit: TIME_MS },
     );
+  });
+
+  it('MONEY-07 of bonuses that are wagered, converted, expired and whose wins are rolled back, get the model’s responses', async () => {
+    await fc.assert(
+      fc.asyncProperty(bonusSteps(40), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
+        await compareWithModel(all, currency, 0n);
+      }),
+      { numRuns: 60, interruptAfterTimeLimit: TIME_MS },
+    );
+  });
+
+  it('of bonuses reach conversions before and after the expiry, by a forfeit, and rollbacks of converted wins', () => {
+    const reached = fc.sample(bonusSteps(40), { numRuns: 200, seed: 1 }).flatMap((all) => {
+      const model = new LedgerModel(0n);
+      for (const one of all) model.take(one);
+      return [...model.reached];
+    });
+    expect([...new Set(reached)].toSorted()).toEqual([
+      'conversion',
+      'forfeit converts',
+      'late conversion',
+      'takes converted money',
+      'takes less than the win',
+    ]);
   });
 
   it('MONEY-07 sent to two processes in parallel, are applied once per key, and the ledger is balanced', async () => {

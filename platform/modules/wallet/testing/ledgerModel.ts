@@ -9,6 +9,8 @@ export type LedgerStep =
       readonly round: string;
       readonly minor: bigint;
       readonly share: bigint;
+      /** Whether the response is lost, as when the connection breaks after the commit. */
+      readonly isLost?: boolean;
     }
   | { readonly kind: 'win'; readonly id: string; readonly round: string; readonly minor: bigint }
   | { readonly kind: 'rollback'; readonly id: string; readonly round: string; readonly of: string }
@@ -82,17 +84,26 @@ export class LedgerModel {
   readonly #rounds = new Map<string, Round>();
   readonly #bets = new Map<string, Bet>();
   readonly #wins = new Map<string, Win>();
-  /** How much of each converted bonus could become real money at most. */
-  readonly #converted = new Map<string, bigint | null>();
+  /** What became real money of each converted bonus and was not taken back. */
+  readonly #converted = new Map<string, bigint>();
   readonly #payments = new Map<string, Payment>();
+  /** What the steps have reached, so that a test can check that its steps reach it. */
+  readonly reached = new Set<
+    | 'conversion'
+    | 'late conversion'
+    | 'forfeit converts'
+    | 'takes converted money'
+    | 'takes less than the win'
+  >();
 
   constructor(real: bigint) {
     this.real = real;
   }
 
-  /** Wagered amount of the bonus that can be staked; null without one. */
+  /** Wagered amount of the bonus that can be staked or is yet to be converted; null without one. */
   get wagered(): bigint | null {
-    return this.#playable?.wagered ?? null;
+    const running = this.#running;
+    return running && (!running.isOver || running.wagered >= running.required) ? running.wagered : null;
   }
 
   take(step: LedgerStep): StepResult {
@@ -100,16 +111,18 @@ export class LedgerModel {
     const known = name === null ? undefined : this.#answered.get(name);
     // The jackpot contribution is the player's setting and not part of the studio's payload.
     const payload = JSON.stringify(step, (key, value: unknown) =>
-      key === 'share' ? undefined : typeof value === 'bigint' ? `${value}` : value,
+      key === 'share' || key === 'isLost' ? undefined : typeof value === 'bigint' ? `${value}` : value,
     );
     if (known?.payload === NEVER && step.kind === 'bet') return 'BetRolledBack';
     if (known?.payload === NEVER && step.kind === 'win') return 'WinRolledBack';
-    if (known) return known.payload === payload ? known.result : 'TransactionConflict';
-    const refusal = this.#apply(step);
+    if (known && known.payload !== payload) return 'TransactionConflict';
+    const refusal = known ? null : this.#apply(step);
     if (refusal !== null) return refusal;
-    const result: StepResult = [this.real, this.bonus];
-    if (name !== null) this.#answered.set(name, { payload, result });
-    this.#convert();
+    const result: StepResult = known?.result ?? [this.real, this.bonus];
+    // The conversion in place of a forfeit has a key of its own.
+    const isForfeited = step.kind !== 'forfeit' || !this.#converted.has(step.of);
+    if (name !== null && isForfeited) this.#answered.set(name, { payload, result });
+    if (isAnswered(step)) this.#convert();
     return result;
   }
 
@@ -203,8 +216,14 @@ export class LedgerModel {
     let due = win.real;
     if (win.bonusId !== null && this.#running?.id === win.bonusId)
       this.bonus -= win.bonus < this.bonus ? win.bonus : this.bonus;
-    const most = win.bonusId === null ? undefined : this.#converted.get(win.bonusId);
-    if (most !== undefined) due += most !== null && most < win.bonus ? most : win.bonus;
+    const left = this.#converted.get(win.bonusId ?? '') ?? 0n;
+    const converted = left < win.bonus ? left : win.bonus;
+    if (win.bonusId !== null && converted > 0n) {
+      due += converted;
+      this.#converted.set(win.bonusId, left - converted);
+      this.reached.add('takes converted money');
+      if (converted < win.bonus) this.reached.add('takes less than the win');
+    }
     const taken = due < this.real ? due : this.real;
     this.real -= taken;
     this.owed += due - taken;
@@ -225,9 +244,8 @@ export class LedgerModel {
     const round = this.#rounds.get(roundId);
     if (bet.isBack || !round) return null;
     bet.isBack = true;
-    const running = this.#playable;
-    const isRunning = bet.bonusId !== null && bet.bonusId === running?.id;
-    if (isRunning && running) running.wagered -= bet.real + bet.bonus;
+    const isRunning = bet.bonusId !== null && bet.bonusId === this.#playable?.id;
+    if (this.#running && bet.bonusId === this.#running.id) this.#running.wagered -= bet.real + bet.bonus;
     this.bonus += isRunning ? bet.bonus : 0n;
     this.real += bet.real + bet.share + (isRunning ? 0n : bet.bonus);
     this.pot -= bet.share;
@@ -292,19 +310,23 @@ export class LedgerModel {
       if (this.#running?.isForADay) this.#running.isOver = true;
     } else if (step.kind === 'forfeit') {
       if (this.#running?.id !== step.of) return 'BonusNotActive';
-      this.#end();
-    } else if (this.#running?.isOver) this.#end();
+      if (this.#convert()) this.reached.add('forfeit converts');
+      else this.#end();
+    } else if (!this.#convert() && this.#running?.isOver) this.#end();
     return null;
   }
 
-  /** Runs after the stake that completes the wagering. */
-  #convert(): void {
-    const running = this.#playable;
-    if (!running || running.wagered < running.required) return;
+  /** Converts the active bonus, also an expired one, if it is wagered. */
+  #convert(): boolean {
+    const running = this.#running;
+    if (!running || running.wagered < running.required) return false;
     const { maxPayout } = running;
-    this.real += maxPayout !== null && maxPayout < this.bonus ? maxPayout : this.bonus;
-    this.#converted.set(running.id, maxPayout);
+    const converted = maxPayout !== null && maxPayout < this.bonus ? maxPayout : this.bonus;
+    this.real += converted;
+    this.#converted.set(running.id, converted);
+    this.reached.add(running.isOver ? 'late conversion' : 'conversion');
     this.#end();
+    return true;
   }
 
   #end(): void {
@@ -312,6 +334,10 @@ export class LedgerModel {
     this.#running = null;
   }
 }
+
+/** Whether the step is a studio's command whose response arrives: then a wagered bonus is converted. */
+const isAnswered = (step: LedgerStep): boolean =>
+  step.kind === 'bet' ? step.isLost !== true : ['win', 'rollback', 'endRound'].includes(step.kind);
 
 /** The step's idempotency key in the ledger; null for steps without one. */
 function nameOf(step: LedgerStep): string | null {

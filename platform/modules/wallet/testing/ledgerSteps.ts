@@ -38,6 +38,7 @@ const terms = fc.record({
   isForADay: fc.boolean(),
 });
 const is = <Kind extends string>(kind: Kind) => fc.constant(kind);
+const isLost = fc.constantFrom(false, false, false, true);
 
 const step: fc.Arbitrary<LedgerStep> = fc.oneof(
   {
@@ -49,6 +50,7 @@ const step: fc.Arbitrary<LedgerStep> = fc.oneof(
         round: roundOf(name),
         minor,
         share: fc.constantFrom(0n, 0n, 10n),
+        isLost,
       }),
     ),
   },
@@ -85,6 +87,107 @@ const hasSense = (one: LedgerStep): boolean =>
 export const ledgerSteps = (maxLength: number) =>
   fc.array(step.filter(hasSense), { minLength: maxLength / 2, maxLength, size: 'max' });
 
+const roundOfNumber = (n: number) => `${n % 3}`;
+const bonusTerms = fc.record({
+  required: fc.bigInt({ min: 1n, max: 12_00n }),
+  maxBet: fc.constant(null),
+  maxPayout: fc.option(fc.bigInt({ min: 0n, max: 20_00n })),
+  isForADay: fc.constantFrom(true, true, false),
+});
+const bonusGrant = fc.record({
+  kind: is('grant'),
+  id: fc.integer({ min: 1, max: 5 }).map(String),
+  minor: fc.bigInt({ min: 5_00n, max: 30_00n }),
+  terms: bonusTerms,
+});
+const small = (max: bigint) => fc.bigInt({ min: 1n, max });
+const rollbackOf = (kind: 'win' | '', most: number) =>
+  fc.tuple(fc.integer({ min: 1, max: most }), fc.integer({ min: 1, max: 40 })).map(([n, back]) => ({
+    kind: 'rollback' as const,
+    id: `back${back}`,
+    round: roundOfNumber(n),
+    of: `${kind}${n}`,
+  }));
+const bonusStep: fc.Arbitrary<LedgerStep> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.tuple(fc.integer({ min: 1, max: 25 }), small(4_00n), isLost).map(([n, stake, lost]) => ({
+      kind: 'bet' as const,
+      id: `${n}`,
+      round: roundOfNumber(n),
+      minor: stake,
+      share: 0n,
+      isLost: lost,
+    })),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.tuple(fc.integer({ min: 1, max: 9 }), small(15_00n)).map(([n, amount]) => ({
+      kind: 'win' as const,
+      id: `win${n}`,
+      round: roundOfNumber(n),
+      minor: amount,
+    })),
+  },
+  { weight: 6, arbitrary: rollbackOf('win', 9) },
+  { weight: 2, arbitrary: rollbackOf('', 25) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: is('forfeit'), of: fc.integer({ min: 1, max: 5 }).map(String) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: is('dayPasses') }) },
+  { weight: 1, arbitrary: fc.record({ kind: is('expire') }) },
+  { weight: 2, arbitrary: bonusGrant },
+);
+const lostBets = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 }).map((numbers) =>
+  numbers.map((n) => ({
+    kind: 'bet' as const,
+    id: `lost${n}`,
+    round: roundOfNumber(n),
+    minor: 3_00n,
+    share: 0n,
+    isLost: true,
+  })),
+);
+const BONUSES = [1, 2, 3, 4, 5];
+/** A round with two wins, which are rolled back after further bets. */
+const roundTakenBack = fc
+  .record({ n: fc.integer({ min: 1, max: 12 }), bets: lostBets, one: small(15_00n), two: small(15_00n) })
+  .map(({ n, bets, one, two }): readonly LedgerStep[] => {
+    const play = { round: `both${n}`, minor: 1_00n, share: 0n };
+    const back = (win: string) =>
+      ({ kind: 'rollback', id: `back ${win}`, round: play.round, of: win }) as const;
+    return [
+      { kind: 'bet', id: `both${n}`, ...play },
+      { kind: 'win', id: `one${n}`, round: play.round, minor: one },
+      { kind: 'win', id: `two${n}`, round: play.round, minor: two },
+      ...bets,
+      { kind: 'bet', id: `last${n}`, ...play },
+      back(`one${n}`),
+      back(`two${n}`),
+    ];
+  });
+/** Bets whose responses are lost, after which the bonus expires or is forfeited; or a round whose wins are rolled back. */
+const stepsTogether: fc.Arbitrary<readonly LedgerStep[]> = fc.oneof(
+  lostBets.map((bets) => [...bets, { kind: 'dayPasses' as const }]),
+  lostBets.map((bets) => [...bets, ...BONUSES.map((n) => ({ kind: 'forfeit' as const, of: `${n}` }))]),
+  roundTakenBack,
+);
+/** Steps of a player who has only a bonus: bets and wins of bonus money, its ends, and rollbacks before and after them. */
+export const bonusSteps = (maxLength: number) =>
+  fc
+    .tuple(
+      bonusGrant,
+      fc.array(
+        fc.oneof(
+          { weight: 12, arbitrary: bonusStep.map((one) => [one]) },
+          { weight: 2, arbitrary: stepsTogether },
+        ),
+        { minLength: maxLength / 2, maxLength, size: 'max' },
+      ),
+    )
+    .map(([first, rest]) => [first, ...rest.flat()]);
+
 export interface Doing {
   readonly ledger: Ledger;
   readonly wallet: Wallet;
@@ -118,7 +221,9 @@ async function ask(doing: Doing, one: LedgerStep): Promise<Posted | null> {
   switch (one.kind) {
     case 'bet':
       await give(doing, one.share);
-      return wallet.submit(playOf(doing, one));
+      return one.isLost
+        ? ledger.database.transaction((tx) => wallet.post(tx, playOf(doing, one)))
+        : wallet.submit(playOf(doing, one));
     case 'win':
     case 'rollback':
     case 'endRound':

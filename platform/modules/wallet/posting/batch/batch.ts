@@ -28,7 +28,9 @@ export interface Batch {
   readonly limits?: readonly object[];
   /** LIMIT-13: the groups in the order of their ids. The version is the one on which the batch was decided. */
   readonly groups?: readonly GroupChange[];
-  readonly bonuses?: readonly { id: string; wagered: bigint; endsAs: string | null }[];
+  readonly bonuses?: readonly BonusChange[];
+  /** What rollbacks of wins took back of converted bonuses. */
+  readonly conversionsTakenBack?: readonly { readonly bonus: string; readonly amount: bigint }[];
   /** `used` is 1 for a round used of a grant, and -1 for a round returned to it. */
   readonly freeRounds?: readonly { caller: string; key: string; grant: string; used: number }[];
   readonly wins?: WinRecords;
@@ -42,6 +44,14 @@ export interface AccountChange {
   readonly version?: bigint;
   readonly sequence?: bigint;
   readonly slotRoundAt?: Date | null;
+}
+
+interface BonusChange {
+  readonly id: string;
+  readonly wagered: bigint;
+  readonly endsAs: string | null;
+  /** The amount that became real money. Missing where the bonus is not converted. */
+  readonly converted?: bigint;
 }
 
 interface GroupChange {
@@ -102,6 +112,7 @@ export function collectBatch(done: readonly Done[], at: Date): Batch {
     limits: lastOfPlayers(done).flatMap(limitsOf),
     groups: groupsOf(done),
     bonuses: [...new Map(done.flatMap(bonusOf).map((bonus) => [bonus.id, bonus])).values()],
+    conversionsTakenBack: done.flatMap(({ effect }) => effect.winTakenBack?.fromConverted ?? []),
     freeRounds: done.flatMap(freeRoundOf),
   };
   const wins = winRecordsOf(done);
@@ -215,10 +226,11 @@ function groupsOf(done: readonly Done[]): readonly GroupChange[] {
     }));
 }
 
-function bonusOf({ effect, before: { active }, after }: Done): NonNullable<Batch['bonuses']> {
+function bonusOf({ effect, before: { active }, after }: Done): readonly BonusChange[] {
   if (active === null || (effect.wagering === null && effect.bonusEndsAs === null)) return [];
   const wagered = after.active?.wagered ?? active.wagered;
-  return [{ id: active.id, wagered, endsAs: effect.bonusEndsAs }];
+  const { bonusEndsAs: endsAs, toReal: converted } = effect;
+  return [{ id: active.id, wagered, endsAs, ...(endsAs === 'Converted' && { converted }) }];
 }
 
 function freeRoundOf({ command, effect }: Done): NonNullable<Batch['freeRounds']> {

@@ -52,15 +52,15 @@ describe('the rollback of a bet', () => {
   });
 
   it.each([
-    ['has ended', null],
-    ['is over', { ...BONUS, isOver: true }],
-    ['was followed by another', { ...BONUS, id: 'other' }],
-  ])('returns all as real money where the bonus %s', (_what, active) => {
+    ['has ended', null, null],
+    ['is over, and its wagering is lowered', { ...BONUS, isOver: true }, -10n],
+    ['was followed by another', { ...BONUS, id: 'other' }, null],
+  ])('returns all as real money where the bonus %s', (_what, active, wagering) => {
     const ofBonus = betOf({ fromReal: '30', fromBonus: '70', bonusId: 'welcome', wagered: '10' });
     expect(rollBack(ofBonus, { roundBonus: 'welcome' }, { active })).toMatchObject({
       toReal: 1_00n,
       toBonus: 0n,
-      wagering: null,
+      wagering,
       unstaked: { real: 30n, bonus: 70n },
     });
   });

@@ -37,13 +37,17 @@ const returnHeldWin = ({ id, amount, stakedAt }: BetFacts): Decision => ({
   heldReturned: BigInt(amount),
 });
 
-/** Returns the money to the accounts it came from, or all to the real account if its bonus has ended meanwhile. */
+/**
+ * Returns the money to the accounts it came from, or all to the real account if its bonus has ended or expired meanwhile.
+ * An expired bonus that has not been ended yet loses the wagering of the bet, so that it is converted only if it is wagered
+ * without it.
+ */
 function returnStake(bet: BetFacts, { roundBonus }: Facts, player: PlayerState): Decision {
   const fromBonus = BigInt(bet.fromBonus);
   const staked = BigInt(bet.fromReal) + fromBonus;
   if (staked === 0n) return NO_EFFECT;
-  const isBonusActive = bet.bonusId !== null && bet.bonusId === playableBonus(player)?.id;
-  const toBonus = isBonusActive ? fromBonus : 0n;
+  const isBonusActive = bet.bonusId !== null && bet.bonusId === player.active?.id;
+  const toBonus = isBonusActive && playableBonus(player) !== null ? fromBonus : 0n;
   const unstakedBonus = bet.bonusId !== null && bet.bonusId === roundBonus ? fromBonus : 0n;
   return {
     ...NO_EFFECT,

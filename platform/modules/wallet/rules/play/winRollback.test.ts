@@ -42,7 +42,7 @@ describe('the rollback of a win', () => {
       reverses: 71n,
       stakedAt: new Date('2026-03-02T11:00:00.000Z'),
       toReal: -3_00n,
-      winTakenBack: { amount: 3_00n, isRelease: false, lostBonus: 0n },
+      winTakenBack: { amount: 3_00n, isRelease: false, lostBonus: 0n, fromConverted: null },
     });
     const facts = roundWith(1_00n, 0n, { roundWon: 3_00n });
     expect(roundAfter(command, facts, effect, playerWith(), AT)).toMatchObject({
@@ -61,6 +61,7 @@ describe('the rollback of a win', () => {
   });
 
   const ofBonus = { toReal: '100', toBonus: '200', bonusId: 'welcome', bonusStatus: 'Active' };
+  const CONVERTED = { ...ofBonus, bonusStatus: 'Converted', converted: '400', takenBack: '0' };
   it.each([
     ['is active', ofBonus, { active: BONUS, bonus: 2_00n }, [-1_00n, -2_00n, 0n, 0n]],
     ['holds less', ofBonus, { active: BONUS, bonus: 50n }, [-1_00n, -50n, 0n, 1_50n]],
@@ -72,12 +73,38 @@ describe('the rollback of a win', () => {
       [-1_00n, 0n, 0n, 2_00n],
     ],
     ['has expired', { ...ofBonus, bonusStatus: 'Expired' }, { real: 40n }, [-40n, 0n, 60n, 2_00n]],
-    ['was converted', { ...ofBonus, bonusStatus: 'Converted' }, { real: 2_50n }, [-2_50n, 0n, 50n, 0n]],
+    ['was converted', CONVERTED, { real: 2_50n }, [-2_50n, 0n, 50n, 0n]],
+    ['was converted after a loss', { ...CONVERTED, converted: '30' }, {}, [-1_30n, 0n, 0n, 1_70n]],
+    ['was taken back in part', { ...CONVERTED, takenBack: '350' }, {}, [-1_50n, 0n, 0n, 1_50n]],
+    ['was taken back as a whole', { ...CONVERTED, takenBack: '401' }, {}, [-1_00n, 0n, 0n, 2_00n]],
     [
-      'was converted to its largest payout',
-      { ...ofBonus, bonusStatus: 'Converted', maxPayout: '30' },
+      'was converted, which is archived',
+      { ...CONVERTED, converted: null, maxPayout: '30' },
       {},
       [-1_30n, 0n, 0n, 1_70n],
+    ],
+    [
+      'was converted without a largest payout, which is archived',
+      { ...CONVERTED, converted: null, takenBack: '900' },
+      {},
+      [-3_00n, 0n, 0n, 0n],
+    ],
+    [
+      'was converted in this batch',
+      ofBonus,
+      { conversions: { welcome: { converted: 80n, takenBack: 30n } } },
+      [-1_50n, 0n, 0n, 1_50n],
+    ],
+    [
+      'was converted before this batch, which took a part back',
+      CONVERTED,
+      {
+        conversions: {
+          welcome: { converted: null, takenBack: 3_60n },
+          other: { converted: 0n, takenBack: 0n },
+        },
+      },
+      [-1_40n, 0n, 0n, 1_60n],
     ],
   ] as const)(
     'of bonus money, where the bonus %s',
@@ -86,6 +113,13 @@ describe('the rollback of a win', () => {
       expect(effect).toMatchObject({ toReal, toBonus, owed, winTakenBack: { amount: 3_00n, lostBonus } });
     },
   );
+
+  it('says how much it takes of what was converted', () => {
+    const bonus = CONVERTED.bonusId;
+    expect(effectOf(CONVERTED).winTakenBack?.fromConverted).toEqual({ bonus, amount: 2_00n });
+    expect(effectOf({ ...CONVERTED, converted: '0' }).winTakenBack?.fromConverted).toBeNull();
+    expect(effectOf(ofBonus, { active: BONUS, bonus: 9_00n }).winTakenBack?.fromConverted).toBeNull();
+  });
 
   it('of a win whose bonus was not recorded takes it from the bonus of the round', () => {
     const won = { toReal: '100', toBonus: '200' };

@@ -48,7 +48,7 @@ begin
     where l.player_id = now."playerId" and l.kind = now.kind and l.period = now.period;
   end if;
   if others ? 'groups' then perform wallet.write_groups(others -> 'groups'); end if;
-  if others ? 'bonuses' or others ? 'freeRounds' then perform wallet.write_bonuses(others, at); end if;
+  if others ?| array['bonuses', 'conversionsTakenBack', 'freeRounds'] then perform wallet.write_bonuses(others, at); end if;
   if others ? 'wins' then perform wallet.write_win_records(others -> 'wins', at); end if;
   insert into outbox.event (topic, payload, traceparent)
   select topic, payload, traceparent from jsonb_to_recordset(events) as e(topic text, payload jsonb, traceparent text);
