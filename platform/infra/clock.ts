@@ -1,6 +1,11 @@
 /** The platform's only source of time, so that tests can control it. */
 export interface Clock {
   now(): Date;
+  /**
+   * Asked before what a wrong time would spoil for good. A clock without it is certain.
+   * @throws Error while the clocks that the time comes from contradict each other
+   */
+  requireCertain?(): Promise<void>;
 }
 
 export const systemClock: Clock = { now: () => new Date() };

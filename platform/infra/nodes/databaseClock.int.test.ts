@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { MINUTE } from '@foyer/domain/duration.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { adjustableClock } from '../clock.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { followDatabaseClock } from './index.ts';
@@ -30,6 +30,26 @@ it.each([-2 * MINUTE, 0, 2 * MINUTE])('is right on a machine that is %i ms ahead
   await expectTimeOfDatabase(clock);
   clock.stop();
   expect(warn).toHaveBeenCalledTimes(aheadMs === 0 ? 0 : 1);
+});
+
+it.each([-HOUR, -31 * SECOND, 31 * SECOND, HOUR])(
+  'is not certain when the machine is %i ms ahead, also if it was right at the last measurement',
+  async (aheadMs) => {
+    const machine = adjustableClock({ runs: true });
+    const clock = await followDatabaseClock({ database, machine, log: { warn() {} } });
+    await clock.requireCertain();
+    machine.advance(aheadMs);
+    await expect(clock.requireCertain()).rejects.toThrow('differ by more than 30 s');
+    await expectTimeOfDatabase(clock);
+    clock.stop();
+  },
+);
+
+it.each([-20 * SECOND, 20 * SECOND])('is certain when the machine is %i ms ahead', async (aheadMs) => {
+  const machine = adjustableClock({ start: new Date(Date.now() + aheadMs), runs: true });
+  const clock = await followDatabaseClock({ database, machine, log: { warn() {} } });
+  await clock.requireCertain();
+  clock.stop();
 });
 
 it('is corrected after the clock of the machine was set', async () => {

@@ -11,11 +11,14 @@ interface DatabaseClockDeps {
 }
 
 export interface DatabaseClock extends Clock {
+  requireCertain(): Promise<void>;
   stop(): void;
 }
 
 const MEASURE_EVERY_MS = 10 * SECOND;
 const WARN_FROM_MS = SECOND;
+/** Less than the time after which anything is closed for good (40 s), so that a wrong clock within it closes nothing early. */
+const CERTAIN_WITHIN_MS = 30 * SECOND;
 /** Both clocks are read in whole milliseconds. */
 const RESOLUTION_MS = 1;
 
@@ -51,6 +54,16 @@ export async function followDatabaseClock(deps: DatabaseClockDeps): Promise<Data
 
   return {
     now: () => new Date(machine.now().getTime() + Math.round(aheadMs)),
+    /** Measures again: either clock may have been set since the last measurement. */
+    async requireCertain() {
+      aheadMs = await measure(database, machine, aheadMs);
+      warn();
+      if (Math.abs(aheadMs) > CERTAIN_WITHIN_MS)
+        throw new Error(
+          `the clocks of this machine and of the database differ by more than ${CERTAIN_WITHIN_MS / SECOND} s: ` +
+            'minutes and days of the ledger are not closed until the wrong one is corrected',
+        );
+    },
     stop: () => clearInterval(timer),
   };
 }

@@ -63,6 +63,7 @@ import {
 } from './games/rounds/gameHistory.ts';
 import { readRoundDetails, type RoundOf } from './games/rounds/roundDetails.ts';
 import { readLatestRounds, readPlayedGames, readPlayedUntil } from './games/rounds/latestRounds.ts';
+import { createMonths } from './months/createMonths.ts';
 import { decideHeldWin } from './heldWins/decideHeldWin.ts';
 import { createStudioControl } from './heldWins/studios/studioControl.ts';
 import { countHeldWins, readHeldBalance, readHeldWins } from './heldWins/readHeldWins.ts';
@@ -149,8 +150,8 @@ export function createWallet(deps: WalletDeps) {
     expireBonuses: () => bonusEnds.endDue(clock.now()),
     redeemToken: (launch: Parameters<typeof redeemToken>[1]) =>
       redeemToken(database.query, launch, clock.now()),
-    /** Creates the partitions of the coming twelve months where they are missing. */
-    createMonths: () => database.pool.query('select wallet.create_months($1)', [clock.now()]),
+    /** Creates the partitions of the coming twelve months. @throws Error if the next two are missing after it */
+    createMonths: () => createMonths(database.pool, clock.now()),
     summarisePlay: () => summarisePlay(database, clock),
     /** Resolves when all submitted commands have settled. */
     settled: () => batcher.settled(),

@@ -3,6 +3,7 @@ import { DAY, HOUR, SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf } from '../command.ts';
 import { bet, chargeback, deposit, win, withdrawalInitiated, type Wallet } from '../index.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 import { readTrialBalance } from './trialBalance.ts';
@@ -114,6 +115,22 @@ describe('a correction', () => {
     // The rest of the debt is repaid.
     await correct(playerId, -5_00n, { repaysDebt: true });
     expect([await owed(playerId), await balanceOf(playerId)]).toEqual([eur(0n), eur(45_00n)]);
+  });
+
+  it('MONEY-07 a write-off is a repeat whatever the order of its fields, also of one that is stored already', async () => {
+    const playerId = await debtor();
+    const key = fresh('write-off');
+    const act = { key, playerId, amount: eur(15_00n), operator: 'mira', reason: 'gone' };
+    const off = (one: typeof act) => ledger.database.transaction((tx) => ledger.wallet.writeOff(tx, one));
+    await off(act);
+    await off({ reason: 'gone', operator: 'mira', amount: eur(15_00n), playerId, key });
+    expect(await owed(playerId)).toEqual(eur(5_00n));
+    const { rows } =
+      await sql`select payload_hash as hash from wallet.command_key where key = ${key}`.execute(
+        ledger.database.query,
+      );
+    // As the command of the operator wrote it before.
+    expect(rows).toEqual([{ hash: hashOf({ ...act, verb: 'writeOff', amount: '1500', currency: 'EUR' }) }]);
   });
 
   it.each([

@@ -15,15 +15,19 @@ export type WriteOff = Omit<Correction, 'repaysDebt'>;
  * @throws Refusal BadRequest, WrongCurrency, MoreThanOwed, TransactionConflict
  */
 export async function writeOff(tx: Transaction, act: WriteOff, at: Date): Promise<void> {
-  const { key, playerId, amount } = act;
+  const { key, playerId, amount, operator, reason } = act;
   requireWhy(act, amount.minor > 0n);
   await sql`select 1 from wallet.account where player_id = ${playerId} and kind = 'real' for update`.execute(
     tx,
   );
+  // Stored hashes have the fields in this order.
   const hash = hashOf({
-    ...act,
-    verb: 'writeOff',
+    key,
+    playerId,
     amount: amount.minor.toString(),
+    operator,
+    reason,
+    verb: 'writeOff',
     currency: amount.currency,
   });
   const { rows } = await sql<{ hash: string }>`select payload_hash as hash from wallet.command_key

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { EVENT_TYPES } from '@foyer/contract/events/eventTypes.ts';
-import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { money } from '@foyer/domain/money.ts';
 import { collectFeed, readFeed, readFeedHead } from '../../../infra/outbox/feed/index.ts';
-import { bet, rollback, win } from '../index.ts';
+import { bet, createWallet, rollback, win } from '../index.ts';
+import { documentedSql } from '../testing/documentedSql.ts';
 import { openLedger, type Ledger } from '../testing/ledger.ts';
 
 let ledger: Ledger;
@@ -96,4 +97,46 @@ it('refuses play of a minute that is summarised, which would be in no summary', 
   await expect(wallet.submit(bet(player.play('late', 'late')))).rejects.toThrow('is summarised already');
   clock.advance(2 * MINUTE);
   await wallet.submit(bet(player.play('late', 'late')));
+});
+
+describe('a clock that is ahead', () => {
+  const closing = async () => (await ledger.database.pool.query('select * from wallet.closing')).rows;
+
+  it('closes nothing while another clock contradicts it, and play goes on afterwards', async () => {
+    const { database, clock } = ledger;
+    const player = await ledger.addPlayer();
+    const doubtful = {
+      now: () => clock.now(),
+      requireCertain: () => Promise.reject(new Error('the clocks differ')),
+    };
+    const node = createWallet({ database, clock: doubtful, wakeRelay() {}, log: { error: console.error } });
+    const before = await closing();
+    clock.advance(HOUR);
+    await expect(node.summarisePlay()).rejects.toThrow('the clocks differ');
+    clock.advance(-HOUR);
+    expect(await closing()).toEqual(before);
+    await node.submit(bet(player.play('ahead', 'ahead')));
+  });
+
+  it('refuses play after it is corrected, until the SQL of the runbook has run; then play is summarised', async () => {
+    const { database, clock, wallet } = ledger;
+    const player = await ledger.addPlayer();
+    clock.advance(HOUR);
+    await wallet.summarisePlay();
+    clock.advance(-HOUR);
+    await database.pool.query('update wallet.closing set closed_until = $1', [
+      new Date(clock.now().getTime() + DAY),
+    ]);
+    const stake = bet(player.play('repaired', 'repaired', 1_00n));
+    await expect(wallet.submit(stake)).rejects.toThrow('belongs to a sealed day');
+
+    await database.pool.query(await documentedSql('docs/runbooks/slo/wallet-fails.md', 'takes both back'));
+    await wallet.submit(stake);
+    const before = await position();
+    clock.advance(2 * MINUTE);
+    await wallet.summarisePlay();
+    // The minutes of the tests before come again, because their clock is ahead of that of the database.
+    const theirs = (await summaries(before)).filter(({ playerId }) => playerId === player.playerId);
+    expect(theirs).toMatchObject([{ staked: '1.00' }]);
+  });
 });

@@ -10,8 +10,8 @@ import { JOB_LIMITS } from '../../../infra/database/limits.ts';
 import { recordEvents } from '../../../infra/outbox/index.ts';
 
 /**
- * A minute is closed this long after its end: longer than a request's transaction (20 s) and the difference between the
- * clocks of nodes. Play that comes later is refused, and its studio repeats it.
+ * A minute is closed this long after its end: longer than a request's transaction (20 s), and than the clock of the database
+ * may be ahead (30 s). Play that comes later is refused, and its studio repeats it.
  */
 const CLOSE_DELAY_MS = 40 * SECOND;
 const WAIT_MS = 5 * SECOND;
@@ -21,9 +21,10 @@ const MAX_MINUTES = 60;
 /**
  * Records what each player staked and won in every minute that is over, once, for the feed of events. It reads the ledger
  * and adds nothing to a bet. The first call begins with the present.
- * @returns how many minutes were summarised
+ * @returns how many minutes were summarised @throws Error while the time is uncertain: what is closed stays closed
  */
 export async function summarisePlay(database: Database, clock: Clock): Promise<number> {
+  await clock.requireCertain?.();
   const until = lastWholeMinute(clock.now().getTime() - CLOSE_DELAY_MS);
   if (!(await closePlay(database.query, until))) return 0;
   // A transaction from before the closing may still write play of these minutes.

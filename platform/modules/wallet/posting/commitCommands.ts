@@ -6,13 +6,15 @@ import { decideBatch } from './decideBatch.ts';
 import { lookupOf } from './lookup.ts';
 import type { Posted } from './outcome.ts';
 import { commitBatch, postCommands, readFacts, type LiveSettings } from './postCommands.ts';
-import { runAloneOn, runInTransaction } from './runStatement.ts';
+import { runAloneOn, runInTransaction, type RunStatement } from './runStatement.ts';
 
 type Answer = Posted | Refusal;
 
 export interface CommitOptions {
   /** Whether to lock the players before their facts are read, so that no other batch can change them meanwhile. */
   readonly isLocking: boolean;
+  /** With locks: how long to wait for one, in milliseconds. By default as long as the pool says. */
+  readonly lockMs?: number;
 }
 
 /**
@@ -26,10 +28,10 @@ export const commitCommands =
   async (
     commands: readonly Command[],
     at: Date,
-    { isLocking }: CommitOptions,
+    { isLocking, lockMs }: CommitOptions,
   ): Promise<readonly (Answer | undefined)[]> => {
-    if (isLocking)
-      return runInTransaction(pool, (inTransaction) => postCommands(inTransaction, commands, at, settings));
+    const post = (run: RunStatement) => postCommands(run, commands, at, settings);
+    if (isLocking) return runInTransaction(pool, post, lockMs);
     const facts = await readFacts(runAloneOn(pool), commands.map(lookupOf), { isLocking, settings });
     return writeUnchanged(pool, commands, facts, at);
   };

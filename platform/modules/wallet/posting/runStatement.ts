@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import type { Transaction } from '../../../infra/database/database.ts';
+import { isLockTimeout } from '../../../infra/database/unavailable.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import type { Copy } from './batch/copyRows.ts';
 import { QueryWithCopies } from './batch/queryWithCopies.ts';
@@ -28,31 +29,41 @@ const runOn =
   <Row extends object>({ values, ...statement }: Statement) =>
     connection.query<Row>({ ...statement, values: [...values] });
 
-/** Runs work in a transaction of its own, repeated after an upgrade. A refusal rolls it back. */
+/**
+ * Runs work in a transaction of its own, repeated after an upgrade. An error rolls it back.
+ * @param lockMs how long to wait for a lock; by default as long as the pool says
+ */
 export const runInTransaction = <Result>(
   pool: pg.Pool,
   work: (run: RunStatement) => Promise<Result>,
+  lockMs?: number,
 ): Promise<Result> =>
   repeatAfterUpgrade(pool, async () => {
     const client = await pool.connect();
-    let isUsable = false;
+    let failure: Error | undefined;
     try {
-      await client.query('begin');
+      await client.query(lockMs === undefined ? 'begin' : `begin; set local lock_timeout = ${lockMs}`);
       const result = await work(runOn(client));
       await client.query('commit');
-      isUsable = true;
       return result;
     } catch (error) {
-      if (error instanceof Refusal) {
-        await client.query('rollback');
-        isUsable = true;
-      }
+      failure = await rollBack(client, error);
       throw error;
     } finally {
-      // After a failure a transaction may be open: the connection is not reused.
-      client.release(!isUsable);
+      client.release(failure);
     }
   });
+
+/** @returns why the connection cannot be reused, such as a transaction that may still be open */
+async function rollBack(client: pg.PoolClient, cause: unknown): Promise<Error | undefined> {
+  if (!isConnectionKept(cause)) return toError(cause);
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (error) {
+    return toError(error);
+  }
+}
 
 /** Each statement commits alone. */
 export const runAloneOn =
@@ -81,10 +92,7 @@ export const runWithCopies = async (
   });
 };
 
-/**
- * Runs one statement that commits alone. After a conflict the connection is kept, with the plans that the server has made
- * for it (decision 143). `pool.query` would close it.
- */
+/** Runs one statement that commits alone. `pool.query` would close the connection after any error. */
 async function onConnectionOf<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -94,12 +102,18 @@ async function onConnectionOf<Result>(
   try {
     return await work(client);
   } catch (error) {
-    if (!isConflict(error)) failure = error instanceof Error ? error : new Error(String(error));
+    if (!isConnectionKept(error)) failure = toError(error);
     throw error;
   } finally {
     client.release(failure);
   }
 }
+
+/** After these errors a connection is kept, with the plans that the server has made for it (decision 143). */
+const isConnectionKept = (error: unknown): boolean =>
+  error instanceof Refusal || isConflict(error) || isLockTimeout(error);
+
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /**
  * Repeats work that failed because a connection had prepared its statement before an upgrade changed a function: nothing

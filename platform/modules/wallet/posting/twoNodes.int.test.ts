@@ -3,9 +3,12 @@ import type pg from 'pg';
 import type { Command } from '../command.ts';
 import { bet } from '../index.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
+import { Refusal } from '../../../infra/refusal.ts';
+import { commitTogether } from './batch/commitTogether.ts';
 import { createBatcher } from './batcher.ts';
 import { commitCommands } from './commitCommands.ts';
 import { NO_SETTINGS } from './postCommands.ts';
+import { runInTransaction } from './runStatement.ts';
 
 let ledger: Ledger;
 let other: pg.PoolClient;
@@ -48,6 +51,17 @@ const commit = () => commitCommands(ledger.database.pool, NO_SETTINGS);
 function submitTogether(commands: readonly Command[]) {
   const batcher = createBatcher({ commit: commit(), clock: ledger.clock, wakeRelay() {} });
   return Promise.all(commands.map((command) => batcher.submit(command).catch((error: unknown) => error)));
+}
+
+/** Counts the connections that are closed during work. */
+async function closedDuring(work: () => Promise<unknown>): Promise<number> {
+  const { pool } = ledger.database;
+  let closed = 0;
+  const count = () => closed++;
+  pool.on('remove', count);
+  await work();
+  pool.off('remove', count);
+  return closed;
 }
 
 /** The transaction that wrote each transfer, by the key of its command. */
@@ -114,18 +128,66 @@ describe('a batch of which another node changed every player', () => {
     'of %i commands leaves its connection open, with the plans of its statements',
     async (size) => {
       const player = await ledger.addPlayer({ balance: 1_000n });
-      const { pool } = ledger.database;
-      let closed = 0;
-      const countClosed = () => closed++;
-      pool.on('remove', countClosed);
       const name = `kept ${size}`;
       const commands = Array.from({ length: size }, (_, index) =>
         bet(player.play(`${name} ${index}`, `${name} ${index}`, 1n)),
       );
-      await changedDuring([player], () => submitTogether(commands));
-      pool.off('remove', countClosed);
-      expect(closed).toBe(0);
+      expect(await closedDuring(() => changedDuring([player], () => submitTogether(commands)))).toBe(0);
       expect((await transactions(commands.map(({ key }) => key))).size).toBe(size);
     },
   );
+});
+
+describe('a transaction that fails', () => {
+  /** Another node uses the key of a bet after the bet was decided and before it is written. */
+  async function keyTakenDuring(key: string, commitBet: () => Promise<unknown>): Promise<unknown> {
+    await other.query('begin');
+    await other.query(
+      `insert into wallet.command_key (caller, key, payload_hash, player_id, created_at, balance_after, bonus_after)
+       values ('sandbox', $1, 'another', 'somebody', now(), 0, 0)`,
+      [key],
+    );
+    const committed = commitBet().catch((error: unknown) => error);
+    await expect.poll(isWaitingForLock).toBe(true);
+    await other.query('commit');
+    return committed;
+  }
+
+  it('on a conflict leaves its connection open, alone and with several commands', async () => {
+    const player = await ledger.addPlayer();
+    const [one, two] = ['taken 1', 'taken 2'].map((key) => bet(player.play(key, key)));
+    if (!one || !two) throw new Error('two bets were made');
+    const { pool } = ledger.database;
+    const now = ledger.clock.now();
+    const answers: unknown[] = [];
+    const closed = await closedDuring(async () => {
+      answers.push(await keyTakenDuring(one.key, () => commit()([one], now, { isLocking: true })));
+      answers.push(await keyTakenDuring(two.key, () => commitTogether(pool, NO_SETTINGS)([two], now)));
+    });
+    expect(answers).toMatchObject([{ code: '23505' }, { type: 'TransactionConflict' }]);
+    expect(closed).toBe(0);
+    await ledger.wallet.submit(bet(player.play('after', 'after')));
+  });
+
+  it('throws its own error, not that of a rollback that fails as well', async () => {
+    const { pool } = ledger.database;
+    const work = runInTransaction(pool, async (run) => {
+      const { rows } = await run<{ pid: number }>({
+        name: '',
+        text: 'select pg_backend_pid() as pid',
+        values: [],
+      });
+      await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await expect
+        .poll(() =>
+          run({ name: '', text: 'select 1', values: [] }).then(
+            () => 'open',
+            () => 'closed',
+          ),
+        )
+        .toBe('closed');
+      throw new Refusal('TransactionConflict');
+    });
+    await expect(work).rejects.toMatchObject({ type: 'TransactionConflict' });
+  });
 });

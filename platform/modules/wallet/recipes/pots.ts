@@ -39,7 +39,7 @@ export async function setContribution(
 
 /** A transfer of the operator's money into a pot, or out of it when negative. */
 export interface PotFunding {
-  /** Must be unique: a repeated key fails. */
+  /** Must be unique: a repeated key fails, because the pot was changed in the transaction of the first one. */
   readonly key: string;
   readonly brand: BrandId;
   readonly pot: string;

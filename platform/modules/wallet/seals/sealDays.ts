@@ -18,8 +18,8 @@ export interface SealDeps {
 }
 
 /**
- * A day is closed this long after its end: far longer than a request's transaction (20 s) and the difference
- * between the clocks of nodes. A transfer that comes later is refused.
+ * A day is closed this long after its end: far longer than a request's transaction (20 s), and than the clock of the
+ * database may be ahead (30 s). A transfer that comes later is refused.
  */
 export const SEAL_DELAY_MS = 15 * MINUTE;
 /** How long one run waits for transactions that began before the day was closed. */
@@ -27,13 +27,15 @@ const WAIT_MS = 20 * SECOND;
 
 /**
  * Seals every day that is over and not sealed yet, in order. Any node may run it; two at once do no harm.
- * @returns the number of days sealed @throws Error without a key, and for a day that does not add up
+ * @returns the number of days sealed @throws Error without a key, for a day that does not add up, and while the time is
+ * uncertain: what is closed stays closed
  */
 export async function sealDays({ database, clock, key }: SealDeps): Promise<number> {
   for (let sealed = 0; ; sealed++) {
     const day = await nextDay(database.query);
     if (day === null || clock.now().getTime() < endOf(day).getTime() + SEAL_DELAY_MS) return sealed;
     if (!key) throw new Error('days of the ledger are not sealed: FOYER_LEDGER_KEY is missing');
+    await clock.requireCertain?.();
     await closeDay(database, day);
     if (!(await sealClosedDay({ database, clock, key }, day))) return sealed;
   }

@@ -10,6 +10,7 @@ import { parseNote } from '@foyer/contract/wallet/seals/signedNote.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bet, createWallet } from '../index.ts';
+import { documentedSql } from '../testing/documentedSql.ts';
 import type { TestPlayer } from '../testing/ledger.ts';
 import { createSeals } from './seals.ts';
 import { openSealedLedger, type SealedLedger } from './testing/sealedLedger.ts';
@@ -52,6 +53,17 @@ describe('MONEY-11 a day of the ledger', () => {
     ledger.clock.advance(HOUR);
   });
 
+  it('is neither closed nor sealed while another clock contradicts the clock', async () => {
+    const { database, clock, keys } = ledger;
+    const requireCertain = () => Promise.reject(new Error('the clocks differ'));
+    const doubtful = createSeals({ database, keys, clock: { now: () => clock.now(), requireCertain } });
+    clock.advance(DAY);
+    await expect(doubtful.sealDays()).rejects.toThrow('the clocks differ');
+    clock.advance(-DAY);
+    expect(await ledger.seals.isClosed(database.query, clock.now())).toBe(false);
+    await ledger.play(player);
+  });
+
   it('is sealed once: sealing again changes nothing', async () => {
     const before = await list();
     expect(await ledger.seals.sealDays()).toBe(0);
@@ -67,6 +79,20 @@ describe('MONEY-11 a day of the ledger', () => {
     await ledger.seals.sealDays();
     expect(await days()).toHaveLength(before.length + 1);
     expect(await findListError(await list(), ledger.publicKeys)).toBe(null);
+  });
+
+  it('stays closed when the SQL of the runbook takes back what was closed too early', async () => {
+    const { database, clock } = ledger;
+    const closedUntil = async () =>
+      (await sql<{ at: Date }>`select closed_until as at from wallet.closing`.execute(database.query)).rows[0]
+        ?.at;
+    const sealed = await closedUntil();
+    const later = new Date(clock.now().getTime() + 5 * DAY);
+    await sql`update wallet.closing set closed_until = ${later}`.execute(database.query);
+    await sql
+      .raw(await documentedSql('docs/runbooks/slo/wallet-fails.md', 'takes both back'))
+      .execute(database.query);
+    expect(await closedUntil()).toEqual(sealed);
   });
 
   it('without movements is sealed too, and several missed days are sealed in order', async () => {

@@ -64,7 +64,7 @@ interface GroupChange {
 export interface CommandKey {
   readonly caller: string;
   readonly key: string;
-  /** Empty for a bet or win that was rolled back before it arrived. */
+  /** Empty for a bet or win that was rolled back before it arrived, and for the operator's money in a jackpot's pot. */
   readonly payloadHash: string;
   readonly playerId: string | null;
   /** The round that this stake opens. */

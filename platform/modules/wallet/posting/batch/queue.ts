@@ -2,7 +2,10 @@
 export interface Queued {
   /** Idempotency keys and rounds: two commands that have one in common are never in one batch, nor in batches that overlap. */
   readonly exclusiveKeys: readonly string[];
-  /** The player or game session: commands of one owner may share a batch, but are never in batches that overlap. */
+  /**
+   * The player or game session that the command names: commands of one owner may share a batch, but are never in batches
+   * that overlap. A player has several owners, themselves and their game sessions, whose batches may overlap.
+   */
   readonly owner: string;
 }
 

@@ -1,6 +1,7 @@
 -- Creates the partitions of the twelve months after a moment where they are missing. Attaching waits a moment for
 -- statements that read all months, and gives up rather than stop others: the next call tries again. A month that an older
--- partition covers, or of which the default partition has rows already, gets none of its own.
+-- partition covers, or of which the default partition has rows already, gets none of its own; wallet.partition_problems
+-- reports what matters of that.
 create or replace function wallet.create_months(at timestamptz) returns void language plpgsql
 set lock_timeout = '200ms'
 as $$

@@ -1,4 +1,5 @@
--- Moves the operator's money into a jackpot or out of it, with an idempotency key like every transfer.
+-- Moves the operator's money into a jackpot or out of it. A repeated key fails, and with it the draw: the pots of the
+-- jackpot module change in the same transaction, so that a repeat would not belong to them. The empty hash fits no command.
 create or replace function wallet.fund_pot(
   of_key text, of_brand text, of_currency text, digits smallint, of_pot text, given bigint, at timestamptz)
 returns void language plpgsql as $$

@@ -4,7 +4,8 @@ declare
   closed timestamptz := (select closed_until from wallet.closing);
 begin
   if exists (select from written where concluded_at < closed) then
-    raise exception 'a conclusion before % belongs to a sealed day: is the clock of this node slow?', closed;
+    raise exception 'a conclusion before % belongs to a sealed day', closed
+      using hint = 'the clock of the database is behind, or was ahead: docs/runbooks/slo/wallet-fails.md';
   end if;
   return null;
 end $$;

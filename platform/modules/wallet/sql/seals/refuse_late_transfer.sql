@@ -9,10 +9,12 @@ begin
   where created_at < closing.closed_until
      or (created_at < closing.play_closed_until and recipe in ('bet', 'freeBet', 'win', 'rollback', 'winRollback'));
   if late < closing.closed_until then
-    raise exception 'a transfer before % belongs to a sealed day: is the clock of this node slow?', closing.closed_until;
+    raise exception 'a transfer before % belongs to a sealed day, and this one is of %', closing.closed_until, late
+      using hint = 'the clock of the database is behind, or was ahead: docs/runbooks/slo/wallet-fails.md';
   end if;
   if late is not null then
-    raise exception 'play before % is summarised already: is the clock of this node slow?', closing.play_closed_until;
+    raise exception 'play before % is summarised already, and this is of %', closing.play_closed_until, late
+      using hint = 'the clock of the database is behind, or was ahead: docs/runbooks/slo/wallet-fails.md';
   end if;
   return null;
 end $$;
