@@ -45,7 +45,7 @@ async function changedDuring<Result>(
 const commit = () => commitCommands(ledger.database.pool, NO_SETTINGS);
 
 /** Submits the commands to one node in one turn, so that they share a batch. */
-function submitTogether(commands: readonly Command[]) {
+function submitConcurrently(commands: readonly Command[]) {
   const batcher = createBatcher({ commit: commit(), clock: ledger.clock, wakeRelay() {} });
   return Promise.all(commands.map((command) => batcher.submit(command).catch((error: unknown) => error)));
 }
@@ -71,8 +71,8 @@ it('a batch of which another node changed one player decides only the commands o
     bet(changed.play('next', 'next', 49n)),
     bet(changed.play('too much', 'third', 1n)),
   ];
-  const answers = await changedDuring([changed], () => submitTogether(commands));
-  expect(answers).toMatchObject([
+  const responses = await changedDuring([changed], () => submitConcurrently(commands));
+  expect(responses).toMatchObject([
     { balance: { minor: 900n } },
     { balance: { minor: 49n } },
     { balance: { minor: 900n } },
@@ -90,23 +90,23 @@ describe('a batch of which another node changed every player', () => {
     players.map((player, index) => bet(player.play(`${name} ${index}`, `${name} ${index}`, 999n)));
 
   it.each<[string, (commands: readonly Command[]) => Promise<readonly unknown[]>]>([
-    ['is decided again', submitTogether],
+    ['is decided again', submitConcurrently],
     [
       'waits for the other node if it locks the players',
       (commands: readonly Command[]) => commit()(commands, ledger.clock.now(), { isLocking: true }),
     ],
   ])('%s', async (name, submit) => {
     const players = await Promise.all([0, 1].map(() => ledger.addPlayer({ balance: 1_000n })));
-    const answers = await changedDuring(players, () => submit(stakesOf(players, name)));
-    expect(answers).toMatchObject([{ balance: { minor: 0n } }, { balance: { minor: 0n } }]);
+    const responses = await changedDuring(players, () => submit(stakesOf(players, name)));
+    expect(responses).toMatchObject([{ balance: { minor: 0n } }, { balance: { minor: 0n } }]);
   });
 
   it('is not written without locks, and nothing of it is', async () => {
     const players = await Promise.all([0, 1].map(() => ledger.addPlayer({ balance: 1_000n })));
-    const answers = await changedDuring(players, () =>
+    const responses = await changedDuring(players, () =>
       commit()(stakesOf(players, 'left'), ledger.clock.now(), { isLocking: false }),
     );
-    expect(answers.filter((answer) => answer !== undefined)).toEqual([]);
+    expect(responses.filter((response) => response !== undefined)).toEqual([]);
     expect((await transactions(['left 0', 'left 1'])).size).toBe(0);
   });
 
@@ -122,7 +122,7 @@ describe('a batch of which another node changed every player', () => {
       const commands = Array.from({ length: size }, (_, index) =>
         bet(player.play(`${name} ${index}`, `${name} ${index}`, 1n)),
       );
-      await changedDuring([player], () => submitTogether(commands));
+      await changedDuring([player], () => submitConcurrently(commands));
       pool.off('remove', countClosed);
       expect(closed).toBe(0);
       expect((await transactions(commands.map(({ key }) => key))).size).toBe(size);
