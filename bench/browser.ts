@@ -17,7 +17,7 @@ export const openBrowser = async () => chromium.launch(await launchOptions([]));
 export const openProfile = async (folder: string, port: number): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, await launchOptions([`--remote-debugging-port=${port}`]));
 
-/** Opens the address and signs the demo player in, after it has answered the consent banner, which covers the tiles. */
+/** Opens the address and signs the demo player in, after it has closed the consent banner, which covers the tiles. */
 export async function signIn(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('.fy-consent__actions button').first().click();

@@ -18,7 +18,7 @@ interface Loss {
   readonly mostMs: number;
 }
 
-/** How long tabs are without live figures when one of three nodes behind HAProxy dies, hangs or is told to stop. */
+/** How long tabs are without live figures when one of three nodes behind HAProxy dies, hangs or is stopped. */
 export async function reconnect(): Promise<void> {
   await withCluster({ nodes: NODES, players: PLAYERS }, async (cluster) => {
     const tabs = openTabs(cluster);
@@ -26,7 +26,7 @@ export async function reconnect(): Promise<void> {
     const [first, second, third] = cluster.nodes;
     const losses: readonly Loss[] = [
       { what: 'killed', node: first, lose: (node) => node.kill(), from: 'node', mostMs: LIMIT_MS },
-      { what: 'told to stop', node: second, lose: (node) => node.end(), from: 'tab', mostMs: LIMIT_MS },
+      { what: 'stopped', node: second, lose: (node) => node.end(), from: 'tab', mostMs: LIMIT_MS },
       {
         what: 'hung',
         node: third,

@@ -12,8 +12,8 @@ import { report } from './target.ts';
 
 // The baseline: the same endpoint and schema with the platform's own response, held in memory. It has no
 // token, no database and no resolvers below the root, so that only GraphQL itself is measured.
-const [answerFile = ''] = process.argv.slice(2);
-const { data } = JSON.parse(await readFile(answerFile, 'utf8'));
+const [responseFile = ''] = process.argv.slice(2);
+const { data } = JSON.parse(await readFile(responseFile, 'utf8'));
 const log = createLog({ level: 'silent' });
 const app = await createApp(readConfig({}), log);
 const schema = executableSchema([

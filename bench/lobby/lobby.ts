@@ -45,13 +45,12 @@ const line = (name: string, rounds: readonly Round[]): string => {
 const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
 const platform = await startTarget(new URL('./platform.ts', import.meta.url));
 try {
-  const answer = await fetch(requestTo(platform).url, requestTo(platform)).then((response) =>
-    response.text(),
-  );
-  if (JSON.parse(answer).errors) throw new Error(`the lobby query failed: ${answer}`);
-  const answerFile = join(folder, 'answer.json');
-  await writeFile(answerFile, answer);
-  const constants = await startTarget(new URL('./constants.ts', import.meta.url), [answerFile]);
+  const response = await fetch(requestTo(platform).url, requestTo(platform));
+  const body = await response.text();
+  if (JSON.parse(body).errors) throw new Error(`the lobby query failed: ${body}`);
+  const responseFile = join(folder, 'response.json');
+  await writeFile(responseFile, body);
+  const constants = await startTarget(new URL('./constants.ts', import.meta.url), [responseFile]);
   try {
     await compare(constants);
   } finally {

@@ -11,7 +11,7 @@ export async function nextMessage<Message>(child: ChildProcess): Promise<Message
   const { signal } = settled;
   const arrived = once(child, 'message', { signal }) as Promise<[Message]>;
   const ended = once(child, 'exit', { signal }).then(() => {
-    throw new Error('the child process ended before it answered');
+    throw new Error('the child process ended before it responded');
   });
   try {
     const [message] = await Promise.race([arrived, ended]);

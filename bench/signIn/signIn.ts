@@ -103,9 +103,9 @@ async function renewals(
     const one = signedIn[worker];
     if (!one) throw new RangeError(`there is no browser ${worker}`);
     const form = { grant_type: 'refresh_token', refresh_token: one.token };
-    const answer = await exchange(one.browser, form);
-    if (answer.statusCode !== 200) throw new Error(answer.body);
-    one.token = answer.json<Tokens>().refresh_token;
+    const response = await exchange(one.browser, form);
+    if (response.statusCode !== 200) throw new Error(response.body);
+    one.token = response.json<Tokens>().refresh_token;
   });
 }
 

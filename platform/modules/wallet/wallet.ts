@@ -14,7 +14,6 @@ import {
   readStates,
   type WalletState,
 } from './accounts.ts';
-import { commitTogether } from './posting/batch/commitTogether.ts';
 import { createBatcher } from './posting/batcher.ts';
 
 import { createBonusEnds } from './bonus/endBonuses.ts';
@@ -70,10 +69,11 @@ import { countHeldWins, readHeldBalance, readHeldWins } from './heldWins/readHel
 import type { Posted } from './posting/outcome.ts';
 import { conclude } from './posting/conclude.ts';
 import { batchCommitted, commandConcluded, winTakenBack } from './posting/measurements.ts';
-import { post } from './posting/post.ts';
+import { post, postAllOrNone } from './posting/post.ts';
 import { commitCommands } from './posting/commitCommands.ts';
 import { NO_SETTINGS, type LiveSettings } from './posting/postCommands.ts';
-import { fundPot, readContributions, setContribution, consumeContributions } from './recipes/pots.ts';
+import { consumeContributions, readContributions, setContribution } from './jackpot/contributions.ts';
+import { fundPot } from './jackpot/pots.ts';
 import { setMinimum, type MinimumOf } from './minimums.ts';
 import { payPromotionalWin, type BoundedPromotionalWin } from './heldWins/payPromotionalWin.ts';
 import { promotionalWin } from './recipes/promotionalWin.ts';
@@ -108,7 +108,7 @@ export function createWallet(deps: WalletDeps) {
     return posted;
   };
 
-  const postTogether = commitTogether(database.pool, settings);
+  const postTogether = postAllOrNone(database.pool, settings);
   const submitTogether = async (commands: readonly Command[]): Promise<readonly Posted[]> => {
     try {
       const all = await postTogether(commands, clock.now());

@@ -3,7 +3,7 @@ import { toCurrency } from '@foyer/domain/currency.ts';
 import { money } from '@foyer/domain/money.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import { stakedWithin, type Span } from '../games/stakedWithin.ts';
-import { readPots } from '../recipes/pots.ts';
+import { readPots } from '../jackpot/pots.ts';
 import { conclusionsIn, readKindTotals, transfersIn } from '../seals/movements.ts';
 import { addTotals } from '../seals/statement.ts';
 import { auditChecks } from './auditChecks.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { heldWinChecks } from '../heldWins/heldWinChecks.ts';
-import { CLOCK_TOLERANCE } from '../seals/movements.ts';
+import { PLAY_TOLERANCE, SEAL_TOLERANCE } from '../seals/clockTolerance.ts';
 import type { AuditStart } from './auditStart.ts';
 
 type Sql = ReturnType<typeof sql>;
@@ -54,10 +54,10 @@ const movementChecks = ({ from, sealed }: Since): Rows => [
   [
     'movements that share a number',
     sql`(select 1 from wallet.transfer where sequence is not null and created_at >= ${from}
-        group by player_id, sequence having count(distinct (caller, key)) > 1) twice`,
+        group by player_id, sequence having count(distinct (caller, key)) > 1) shared`,
   ],
   [
-    'players whose movements are not all written down',
+    'players without a row for each of their movements',
     sql`wallet.account a left join ${sealed} s on s.player_id = a.player_id left join (
           select player_id, count(*) as movements from (
             select t.player_id, t.sequence from wallet.transfer t left join ${sealed} s on s.player_id = t.player_id
@@ -86,7 +86,7 @@ const movementChecks = ({ from, sealed }: Since): Rows => [
   [
     'transfers that were reversed before they were made',
     sql`wallet.transfer t join wallet.reversal v on v.transfer = t.id
-        where t.created_at >= ${from} and v.reversed_at < t.created_at - ${CLOCK_TOLERANCE}`,
+        where t.created_at >= ${from} and v.reversed_at < t.created_at - ${SEAL_TOLERANCE}`,
   ],
   [
     'transfers that are reversed twice',
@@ -99,7 +99,7 @@ const movementChecks = ({ from, sealed }: Since): Rows => [
         where t.created_at >= ${from} and t.caller = 'foyer:operator' and c.key is null`,
   ],
   [
-    'players whose last movement answered another balance than they have',
+    'players whose balance is not the one after their last movement',
     sql`wallet.account a
         join wallet.account b on b.player_id = a.player_id and b.kind = 'bonus'
         join wallet.transfer t on t.player_id = a.player_id and t.sequence = a.sequence
@@ -148,8 +148,8 @@ const conversionCheck = ({ from }: Since): Rows[number] => [
 ];
 
 function playChecks({ from, isSealed }: Since): Rows {
-  // A node whose clock was behind can have dated a bet of a round before the round.
-  const began = sql`${from} + interval '1 minute'`;
+  // A bet may be dated before the one that opened its round, and so before `from`.
+  const began = sql`${from} + ${PLAY_TOLERANCE}`;
   return [
     [
       'rounds whose stakes and wins are not those of their transfers',

@@ -56,12 +56,12 @@ export async function lostBy(queryable: Queryable, playerId: PlayerId, spans: re
     select p.currency, coalesce(moved.lost, 0)::bigint as minor
     from wallet.account p
     cross join unnest(${column('from')}::timestamptz[], ${column('until')}::timestamptz[],
-                      ${column('settledAt')}::timestamptz[]) with ordinality as span(from_at, until_at, settled_at, place)
+                      ${column('settledAt')}::timestamptz[]) with ordinality as span(from_at, until_at, settled_at, ordinal)
     left join lateral (
       select ${LOST} as lost from wallet.transfer t
       where t.player_id = p.player_id and t.sequence is not null and p.id in (t.debit, t.credit)
         and ${counts(sql`span.from_at`, sql`span.until_at`, sql`span.settled_at`)}) moved on true
-    where p.player_id = ${playerId} and p.kind = 'real' order by span.place`.execute(queryable);
+    where p.player_id = ${playerId} and p.kind = 'real' order by span.ordinal`.execute(queryable);
   if (rows.length !== spans.length) throw new RangeError(`player ${playerId} has no wallet`);
   return rows.map(toMoney);
 }

@@ -75,9 +75,9 @@ describe('a free round', () => {
     const player = await ledger.addPlayer();
     const id = await grant(player);
     const command = free(player, id);
-    const answers = await Promise.all([command, command, command].map(submit));
-    answers.push(await submit(command));
-    for (const { balance } of answers) expect(balance.minor).toBe(100_00n);
+    const responses = await Promise.all([command, command, command].map(submit));
+    responses.push(await submit(command));
+    for (const { balance } of responses) expect(balance.minor).toBe(100_00n);
     expect(await left(player)).toEqual([1]);
   });
 
@@ -85,11 +85,11 @@ describe('a free round', () => {
     const player = await ledger.addPlayer();
     const id = await grant(player, { rounds: 1 });
     const second = ledger.secondNode();
-    const answers = await Promise.allSettled(
+    const responses = await Promise.allSettled(
       [0, 1, 2, 3, 4, 5].map((one) => (one % 2 ? second : ledger.wallet).submit(free(player, id))),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const settle of answers)
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const settle of responses)
       if (settle.status === 'rejected') expect(settle.reason).toMatchObject({ type: 'FreeRoundsOver' });
   });
 

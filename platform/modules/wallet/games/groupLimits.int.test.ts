@@ -121,12 +121,12 @@ describe('LIMIT-13 a loss limit of two accounts', () => {
       const players = await two();
       const groupId = await share(players, [['Day', 10_00n]]);
       const isOneNode = attempt % 4 === 0;
-      const answers = await Promise.allSettled([
+      const responses = await Promise.allSettled([
         stake(players[0], 6_00n),
         stake(players[1], 6_00n, { by: nodes[isOneNode ? 0 : 1] }),
       ]);
-      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      for (const settled of answers)
+      expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const settled of responses)
         if (settled.status === 'rejected') expect(settled.reason).toEqual(reached('Day', '4.00'));
       expect(await usedOf(groupId)).toEqual([(6_00n * MILLION).toString()]);
     }
@@ -142,8 +142,10 @@ describe('LIMIT-13 a loss limit of two accounts', () => {
         let sum = 0n;
         for (let count = 1; count <= 20; count += 1) {
           const [id, round] = [fresh('bet'), fresh('round')];
-          const answer = await stake(player, 1_00n, { id, round, by: nodes[index] }).catch((error) => error);
-          if (answer instanceof Error) expect(answer).toMatchObject({ type: 'LimitReached' });
+          const response = await stake(player, 1_00n, { id, round, by: nodes[index] }).catch(
+            (error) => error,
+          );
+          if (response instanceof Error) expect(response).toMatchObject({ type: 'LimitReached' });
           else if (count % 4 === 0) await back(player, id, round);
           else sum += 1_00n - (count % 5 === 0 ? (await wins(player, round, 40n), 40n) : 0n);
         }
@@ -162,14 +164,14 @@ describe('LIMIT-13 a loss limit of two accounts', () => {
     const [one, other] = await two();
     await stake(one, 3_00n);
     await stake(other, 4_00n);
-    const answers = await Promise.allSettled([
+    const responses = await Promise.allSettled([
       share([one, other], [['Day', 10_00n]]),
       ...Array.from({ length: 8 }, () => stake(one, 2_00n)),
       ...Array.from({ length: 8 }, () => stake(other, 2_00n)),
     ]);
-    expect(answers[0]).toMatchObject({ status: 'fulfilled' });
+    expect(responses[0]).toMatchObject({ status: 'fulfilled' });
     // Stakes that were accepted before the limit was set may exceed it. Later stakes may use only what it leaves.
-    const bets = answers.slice(1).filter(({ status }) => status === 'fulfilled').length;
+    const bets = responses.slice(1).filter(({ status }) => status === 'fulfilled').length;
     const groupLeft = 10_00n - 7_00n - BigInt(bets) * 2_00n;
     const room: bigint = groupLeft > 0n ? groupLeft : 0n;
     await expect(stake(other, room + 1n)).rejects.toMatchObject({ type: 'LimitReached' });
@@ -205,8 +207,8 @@ describe('LIMIT-13 a loss limit of two accounts', () => {
     goTo('2027-03-10T21:59:59.999Z');
     await expect(stake(other, 1n)).rejects.toEqual(reached('Day', '0.00'));
     goTo('2027-03-10T22:00:00Z');
-    const answers = await Promise.allSettled([stake(one, 3_00n), stake(other, 3_00n)]);
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const responses = await Promise.allSettled([stake(one, 3_00n), stake(other, 3_00n)]);
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(stake(other, 1n)).rejects.toEqual(reached('Month', '0.00'));
     expect(await usedOf(groupId)).toEqual([3_00n * MILLION, 8_00n * MILLION].map(String));
   });
@@ -256,7 +258,7 @@ describe('LIMIT-13 a loss limit of two accounts', () => {
     await stake(one, 5_00n);
   });
 
-  it('MONEY-07 a repeated stake has its first answer, also when the limit is reached meanwhile', async () => {
+  it('MONEY-07 a repeated stake has its first response, also when the limit is reached meanwhile', async () => {
     const [one, other] = await two();
     await share([one, other], [['Day', 5_00n]]);
     const [id, round] = [fresh('bet'), fresh('round')];

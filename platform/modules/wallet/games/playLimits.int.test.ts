@@ -34,7 +34,7 @@ const limit = (player: TestPlayer, ...limits: readonly (readonly [Kind, Period, 
       limits: limits.map(([kind, period, minor]) => ({ kind, period, amount: eur(minor) })),
     }),
   );
-const giving = (player: TestPlayer, minor: bigint) =>
+const setContribution = (player: TestPlayer, minor: bigint) =>
   ledger.database.transaction((tx) =>
     ledger.wallet.setContribution(tx, { playerId: player.playerId, pot: 'mega', amount: eur(minor) }),
   );
@@ -69,11 +69,11 @@ describe('a stake limit', () => {
     ]) {
       const player = await ledger.addPlayer();
       await limit(player, ['Stake', 'Day', 10_00n]);
-      const answers = await Promise.allSettled(
+      const responses = await Promise.allSettled(
         places.map((place) => stake(player, 6_00n, { by: nodes[place] ?? ledger.wallet })),
       );
-      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      for (const settle of answers)
+      expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const settle of responses)
         if (settle.status === 'rejected') expect(settle.reason).toEqual(reached('Stake', 'Day', '4.00'));
       expect(await balanceOf(player)).toEqual(eur(94_00n));
     }
@@ -208,7 +208,7 @@ describe('a loss limit', () => {
 describe('a contribution to a jackpot', () => {
   it('LIMIT-10 is part of the stake: above a limit because of it, both are refused', async () => {
     const player = await ledger.addPlayer();
-    await giving(player, 15n);
+    await setContribution(player, 15n);
     await limit(player, ['Stake', 'Day', 2_20n]);
     expect(await stake(player, 1_00n)).toMatchObject({ contributed: eur(15n) });
     await expect(stake(player, 1_00n)).rejects.toEqual(reached('Stake', 'Day', '1.05'));
@@ -217,7 +217,7 @@ describe('a contribution to a jackpot', () => {
 
   it('LIMIT-10 an opted-in player with a reached limit contributes nothing', async () => {
     const player = await ledger.addPlayer();
-    await giving(player, 15n);
+    await setContribution(player, 15n);
     await limit(player, ['Loss', 'Week', 1_15n]);
     await stake(player, 1_00n);
     await ledger.database.transaction((tx) => ledger.wallet.consumeContributions(tx, 1_000));

@@ -23,8 +23,8 @@ interface PlayLimit {
 }
 
 /**
- * LIMIT-09: replaces all stake and loss limits. The use in the current periods is computed from the transfers, so a limit also counts earlier play of its
- * period.
+ * LIMIT-09: replaces all stake and loss limits. The use in the current periods is computed from the transfers, so a
+ * limit also counts earlier play of its period.
  */
 export async function setPlayLimits(
   tx: Transaction,
@@ -88,10 +88,10 @@ export interface Played {
 export async function readPlayed(queryable: Queryable, playerId: PlayerId, since: readonly Date[]) {
   const { rows } = await sql<{ currency: string; staked: bigint; lost: bigint }>`
     select account.currency, played.staked, played.lost
-    from unnest(${since}::timestamptz[]) with ordinality as asked(since, n)
+    from unnest(${since}::timestamptz[]) with ordinality as span(since, ordinal)
     join wallet.account on account.player_id = ${playerId} and account.kind = 'real'
-    cross join lateral wallet.sum_play_since(${playerId}, asked.since, 0) played
-    order by asked.n`.execute(queryable);
+    cross join lateral wallet.sum_play_since(${playerId}, span.since, 0) played
+    order by span.ordinal`.execute(queryable);
   return rows.map(({ staked, lost, ...row }) => {
     const currency = toCurrency(row.currency);
     return { staked: money(staked, currency), lost: money(lost, currency) };

@@ -107,18 +107,18 @@ const refusalIn = (error: unknown): string => {
 };
 
 class Run {
-  readonly #seat: TestPlayer;
+  readonly #player: TestPlayer;
   readonly #name: string;
   readonly #model: Model = { stakes: [], losses: [], limits: [], gives: 0n };
   #wins = 0;
 
   constructor(player: TestPlayer) {
-    this.#seat = player;
+    this.#player = player;
     this.#name = player.playerId;
   }
 
   async take(one: Step): Promise<void> {
-    const { playerId } = this.#seat;
+    const { playerId } = this.#player;
     switch (one.kind) {
       case 'wait':
         ledger.clock.advance(one.hours * HOUR);
@@ -176,7 +176,7 @@ class Run {
   async check(): Promise<void> {
     const now = ledger.clock.now();
     const since = PERIODS.map((period) => beginOf(period, now));
-    const played = await ledger.wallet.played(ledger.database.query, this.#seat.playerId, since);
+    const played = await ledger.wallet.played(ledger.database.query, this.#player.playerId, since);
     PERIODS.forEach((period, n) => {
       const most = eur(1_000_000_00n);
       const left = (kind: Limit['kind']) => leftOf(this.#model, { kind, period, amount: most }, now);
@@ -208,11 +208,11 @@ class Run {
   }
 
   #play(round: number, transactionId: string, amountMinor: bigint) {
-    return this.#seat.play(`${this.#name}-${transactionId}`, `${this.#name}-${round}`, amountMinor);
+    return this.#player.play(`${this.#name}-${transactionId}`, `${this.#name}-${round}`, amountMinor);
   }
 
   async #money() {
-    const state = await ledger.wallet.state(ledger.database.query, this.#seat.playerId);
+    const state = await ledger.wallet.state(ledger.database.query, this.#player.playerId);
     return { balance: state.balance.minor };
   }
 

@@ -29,9 +29,9 @@ const dueIn = (player: TestPlayer, ms: number | null) =>
   );
 const stake = (player: TestPlayer, { id = fresh('bet'), round = fresh('round'), by = ledger.wallet } = {}) =>
   by.submit(bet(player.play(id, round)));
-const told = (calls: readonly Promise<unknown>[]) =>
+const outcomes = (calls: readonly Promise<unknown>[]) =>
   Promise.allSettled(calls).then((ends) =>
-    ends.map((end) => (end.status === 'fulfilled' ? 'taken' : end.reason.type)),
+    ends.map((end) => (end.status === 'fulfilled' ? 'accepted' : end.reason.type)),
   );
 
 describe('CLOCK-03 when a check is due, a stake', () => {
@@ -85,15 +85,15 @@ describe('CLOCK-03 when a check is due, a stake', () => {
   });
 
   it('is refused alone: other bets of the batch are accepted', async () => {
-    const seats = await Promise.all([ledger.addPlayer(), ledger.addPlayer(), ledger.addPlayer()]);
-    await dueIn(seats[1], 0);
-    expect(await told([...seats, ...seats].map((player) => stake(player)))).toEqual([
-      'taken',
+    const players = await Promise.all([ledger.addPlayer(), ledger.addPlayer(), ledger.addPlayer()]);
+    await dueIn(players[1], 0);
+    expect(await outcomes([...players, ...players].map((player) => stake(player)))).toEqual([
+      'accepted',
       'RealityCheckDue',
-      'taken',
-      'taken',
+      'accepted',
+      'accepted',
       'RealityCheckDue',
-      'taken',
+      'accepted',
     ]);
   });
 
@@ -101,13 +101,13 @@ describe('CLOCK-03 when a check is due, a stake', () => {
     const player = await ledger.addPlayer();
     await dueIn(player, 0);
     const [ends] = await Promise.all([
-      told(Array.from({ length: 8 }, () => stake(player))),
+      outcomes(Array.from({ length: 8 }, () => stake(player))),
       dueIn(player, MINUTE),
     ]);
-    const taken = ends.filter((end) => end === 'taken').length;
-    expect(ends.filter((end) => end === 'RealityCheckDue')).toHaveLength(8 - taken);
+    const accepted = ends.filter((end) => end === 'accepted').length;
+    expect(ends.filter((end) => end === 'RealityCheckDue')).toHaveLength(8 - accepted);
     const { balance } = await ledger.wallet.state(ledger.database.query, player.playerId);
-    expect(balance).toEqual(eur(100_00n - BigInt(taken) * 1_00n));
+    expect(balance).toEqual(eur(100_00n - BigInt(accepted) * 1_00n));
   });
 });
 

@@ -41,12 +41,12 @@ describe('CLOCK-06 the shortest cycle of a slot', () => {
   it('of stakes that arrive together, one begins a round', async () => {
     const player = await slotPlayer();
     const [one, other] = [ledger.wallet, ledger.secondNode()];
-    const answers = await Promise.allSettled(
+    const responses = await Promise.allSettled(
       Array.from({ length: 20 }, (_, number) =>
         (number % 2 === 0 ? one : other).submit(bet(player.play(`c-${number}`, `c-${number}`))),
       ),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('a refused stake does not begin a cycle, and its id may be sent again', async () => {

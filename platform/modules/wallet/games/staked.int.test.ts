@@ -9,16 +9,16 @@ let ledger: Ledger;
 beforeAll(async () => {
   ledger = await openLedger();
 });
-beforeEach(() => take());
+beforeEach(() => consume());
 afterEach(() => ledger.check());
 afterAll(() => ledger.drop());
 
 const eur = (minor: bigint) => money(minor, 'EUR');
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
-const take = (batches = 1_000) =>
+const consume = (batches = 1_000) =>
   ledger.database.transaction((tx) => ledger.wallet.consumeStakes(tx, batches));
-const taken = async () => (await take()).stakes;
+const consumed = async () => (await consume()).stakes;
 const stake = async (player: TestPlayer, minor: bigint) => {
   const [id, round] = [fresh('bet'), fresh('round')];
   await ledger.wallet.submit(bet(player.play(id, round, minor)));
@@ -32,7 +32,7 @@ describe('the queue of stakes', () => {
     const player = await ledger.addPlayer();
     const at = ledger.clock.now();
     await stake(player, 2_50n);
-    const told = {
+    const expected = {
       brand: 'northlight',
       playerId: player.playerId,
       studio: 'sandbox',
@@ -40,8 +40,8 @@ describe('the queue of stakes', () => {
       amount: eur(2_50n),
       at,
     };
-    expect(await take()).toEqual({ stakes: [told], until: null });
-    expect(await take()).toEqual({ stakes: [], until: null });
+    expect(await consume()).toEqual({ stakes: [expected], until: null });
+    expect(await consume()).toEqual({ stakes: [], until: null });
   });
 
   it('counts real and bonus money, in the currency of the wallet', async () => {
@@ -50,7 +50,11 @@ describe('the queue of stakes', () => {
     await stake(both, 3_00n);
     const yen = await ledger.addPlayer({ currency: 'JPY', balance: 900n });
     await stake(yen, 300n);
-    expect((await taken()).map(({ amount }) => amount)).toEqual([eur(4_00n), eur(3_00n), money(300n, 'JPY')]);
+    expect((await consumed()).map(({ amount }) => amount)).toEqual([
+      eur(4_00n),
+      eur(3_00n),
+      money(300n, 'JPY'),
+    ]);
   });
 
   it('has no wins, ends of rounds, prizes, refused stakes, or free rounds', async () => {
@@ -67,7 +71,7 @@ describe('the queue of stakes', () => {
         expiresAt: null,
       }),
     );
-    await taken();
+    await consumed();
     await ledger.wallet.submit(win(player.play(fresh('win'), round, 5_00n)));
     await ledger.wallet.submit(endRound({ ...player.play(fresh('end'), round) }));
     await expect(stake(player, 500_00n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
@@ -76,7 +80,7 @@ describe('the queue of stakes', () => {
     await takeBack(player, { id: paidByHouse.transactionId, round: paidByHouse.round });
     const prize = { prizeId: fresh('prize'), playerId: player.playerId, amount: eur(25_00n) };
     await ledger.database.transaction((tx) => ledger.wallet.post(tx, raffleWin(prize)));
-    expect(await taken()).toEqual([]);
+    expect(await consumed()).toEqual([]);
   });
 
   it('has rollbacks as negative stakes, at the time of their bet, once', async () => {
@@ -84,12 +88,12 @@ describe('the queue of stakes', () => {
     const at = ledger.clock.now();
     const both = await stake(player, 4_00n);
     const bonus = await stake(player, 2_00n);
-    await taken();
+    await consumed();
     ledger.clock.advance(90 * MINUTE);
     await takeBack(player, both);
     await takeBack(player, bonus);
     await takeBack(player, both);
-    expect(await taken()).toMatchObject([
+    expect(await consumed()).toMatchObject([
       { amount: eur(-4_00n), game: 'fox-and-ember', at },
       { amount: eur(-2_00n), game: 'fox-and-ember', at },
     ]);
@@ -102,7 +106,7 @@ describe('the queue of stakes', () => {
     await expect(ledger.wallet.submit(bet(player.play(late.id, late.round, 1_00n)))).rejects.toMatchObject({
       type: 'BetRolledBack',
     });
-    expect(await taken()).toEqual([]);
+    expect(await consumed()).toEqual([]);
   });
 
   it('keeps the stakes if processing fails', async () => {
@@ -113,7 +117,7 @@ describe('the queue of stakes', () => {
       throw new Error('the power went');
     });
     await expect(failing).rejects.toThrow('the power went');
-    expect(await taken()).toHaveLength(1);
+    expect(await consumed()).toHaveLength(1);
   });
 
   it('is read oldest first, with the time up to which it is complete', async () => {
@@ -124,28 +128,28 @@ describe('the queue of stakes', () => {
       await stake(player, minor);
       ledger.clock.advance(MINUTE);
     }
-    const first = await take(2);
+    const first = await consume(2);
     expect(first.stakes.map(({ amount }) => amount)).toEqual([eur(1_00n), eur(2_00n)]);
     expect(first.until).toEqual(moments[1]);
-    expect(await take(2)).toMatchObject({ stakes: [{ amount: eur(3_00n) }], until: null });
+    expect(await consume(2)).toMatchObject({ stakes: [{ amount: eur(3_00n) }], until: null });
   });
 
   it('has one row per batch, and all stakes of parallel bets', async () => {
-    const seats = await Promise.all(Array.from({ length: 8 }, () => ledger.addPlayer()));
+    const players = await Promise.all(Array.from({ length: 8 }, () => ledger.addPlayer()));
     const bets = await Promise.all(
       Array.from({ length: 200 }, async (_, turn) => {
-        const player = seats[turn % seats.length]!;
-        return { seat: player, made: await stake(player, BigInt(1 + turn)) };
+        const player = players[turn % players.length]!;
+        return { player, made: await stake(player, BigInt(1 + turn)) };
       }),
     );
     await Promise.all(
-      bets.filter((_, turn) => turn % 5 === 0).map(({ seat: player, made }) => takeBack(player, made)),
+      bets.filter((_, turn) => turn % 5 === 0).map(({ player, made }) => takeBack(player, made)),
     );
     const { rows } = await sql<{ count: bigint }>`select count(*) from wallet.staked`.execute(
       ledger.database.query,
     );
     expect(Number(rows[0]?.count)).toBeLessThan(100);
-    const all = await taken();
+    const all = await consumed();
     expect(all).toHaveLength(240);
     const sum = all.reduce((minor, { amount }) => minor + amount.minor, 0n);
     const staked = Array.from({ length: 200 }, (_, turn) => (turn % 5 === 0 ? 0n : BigInt(1 + turn)));

@@ -23,14 +23,14 @@ export interface Staked {
  * @returns also the time up to which all stakes have been read, if more of them wait
  */
 export async function consumeStakes(tx: Transaction, batches: number) {
-  const { rows: taken } = await sql<{ stakes: readonly StakedEntry[]; at: Date }>`
-    with taken as (
+  const { rows: consumed } = await sql<{ stakes: readonly StakedEntry[]; at: Date }>`
+    with consumed as (
       delete from wallet.staked where id in (select id from wallet.staked order by id limit ${batches})
       returning id, stakes, gathered_at)
-    select stakes, gathered_at as at from taken order by id`.execute(tx);
-  const last = taken.at(-1);
+    select stakes, gathered_at as at from consumed order by id`.execute(tx);
+  const last = consumed.at(-1);
   if (!last) return { stakes: [], until: null };
-  const stakes = taken.flatMap((batch) =>
+  const stakes = consumed.flatMap((batch) =>
     batch.stakes.map(({ brand, playerId, studio, game, minor, currency, at }) => ({
       brand,
       playerId,
@@ -40,5 +40,5 @@ export async function consumeStakes(tx: Transaction, batches: number) {
       at: new Date(at),
     })),
   );
-  return { stakes, until: taken.length < batches ? null : last.at };
+  return { stakes, until: consumed.length < batches ? null : last.at };
 }

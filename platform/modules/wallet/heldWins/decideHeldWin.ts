@@ -29,8 +29,8 @@ interface Row {
 /**
  * Pays a held win like any win of its round, a promotional win as real money; or returns the money to the account from
  * which it came. Idempotent by verdict.
- * @throws Refusal BadRequest without operator or reason; UnknownHeldWin; TransactionConflict when the other
- * verdict was given before; UnknownRound when releasing a win whose bets were all rolled back
+ * @throws Refusal BadRequest without operator or reason; UnknownHeldWin; TransactionConflict when the win was
+ * decided otherwise before; UnknownRound when releasing a win whose bets were all rolled back
  */
 export async function decideHeldWin(tx: Transaction, decision: HeldWinDecision, at: Date): Promise<void> {
   const { id, playerId, verdict, operator, reason } = decision;

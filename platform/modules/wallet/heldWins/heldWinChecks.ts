@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PLAY_TOLERANCE } from '../seals/clockTolerance.ts';
 
 /** Invariants of held wins since `from`. Each query finds the rows that violate one invariant. */
 export const heldWinChecks = (from: ReturnType<typeof sql>) =>
@@ -34,7 +35,7 @@ export const heldWinChecks = (from: ReturnType<typeof sql>) =>
           where t.caller = h.caller and t.player_id = h.player_id and t.status = 'posted' and t.created_at >= ${from}
             and (t.key = case d.verdict when 'Released' then 'release ' else 'reverse ' end || h.key
                  or t.recipe = 'heldWinReversal' and win.key = h.key)) paid on true
-        where d.decided_at >= ${from} + interval '1 minute' and paid.moved is distinct from h.amount`,
+        where d.decided_at >= ${from} + ${PLAY_TOLERANCE} and paid.moved is distinct from h.amount`,
     ],
     [
       'wins held for a hold of their studio that did not exist',
@@ -42,8 +43,7 @@ export const heldWinChecks = (from: ReturnType<typeof sql>) =>
         where h.held_at >= ${from} and h.reason = 'StudioHold' and not exists (
           select from wallet.studio_hold s
           where s.studio = h.caller and s.currency = h.currency
-            -- Clocks of nodes may differ by a little.
-            and s.since <= h.held_at + interval '1 minute'
-            and coalesce(s.ended_at, 'infinity') >= h.held_at - interval '1 minute')`,
+            and s.since <= h.held_at + ${PLAY_TOLERANCE}
+            and coalesce(s.ended_at, 'infinity') >= h.held_at - ${PLAY_TOLERANCE})`,
     ],
   ] as const;

@@ -29,7 +29,7 @@ async function openRound(options: TestPlayerOptions & { readonly stake?: bigint 
   await ledger.wallet.submit(bet(player.play(stakeKey, round, stake)));
   const wins = (minor: bigint, key: string = randomUUID()) =>
     ledger.wallet.submit(win(player.play(key, round, minor)));
-  return { seat: player, round, stakeKey, wins, player: player.playerId };
+  return { player, round, stakeKey, wins };
 }
 
 const state = ({ playerId }: TestPlayer) => ledger.wallet.state(ledger.database.query, playerId);
@@ -55,9 +55,9 @@ describe('a win above the maximum of its game', () => {
   it('MONEY-09 a billion on a stake of 0.10 is held: not paid, not dropped, and logged as an error', async () => {
     const logged: unknown[] = [];
     const { database, clock } = ledger;
-    const log = { error: (...words: unknown[]) => void logged.push(words) };
+    const log = { error: (...entry: unknown[]) => void logged.push(entry) };
     const wallet = createWallet({ database, clock, wakeRelay() {}, log });
-    const { seat: player, round } = await openRound();
+    const { player, round } = await openRound();
     const command = win(player.play('a-billion', round, BILLION));
     const posted = await wallet.submit(command);
     expect(posted).toMatchObject({ balance: eur(99_90n), held: eur(BILLION) });
@@ -66,8 +66,8 @@ describe('a win above the maximum of its game', () => {
       { amount: eur(BILLION), room: eur(10_00n), staked: eur(10n), transactionId: 'a-billion', round },
     ]);
     expect(await wallet.heldBalance(player.playerId)).toEqual(eur(BILLION));
-    const words = { studio: 'sandbox', transactionId: 'a-billion', amount: '1000000000.00', currency: 'EUR' };
-    expect(logged).toEqual([[words, expect.stringContaining('MONEY-09')]]);
+    const entry = { studio: 'sandbox', transactionId: 'a-billion', amount: '1000000000.00', currency: 'EUR' };
+    expect(logged).toEqual([[entry, expect.stringContaining('MONEY-09')]]);
     // Repeated, it returns the same result, without a second held win or alert.
     expect(await wallet.submit(command)).toEqual({ ...posted, sequence: null });
     expect([await heldBalance(player), logged]).toMatchObject([{ length: 1 }, { length: 1 }]);
@@ -83,7 +83,7 @@ describe('a win above the maximum of its game', () => {
   });
 
   it('MONEY-09 many small wins of a round are paid up to its maximum, and the rest is held', async () => {
-    const { seat: player, wins } = await openRound();
+    const { player, wins } = await openRound();
     for (let n = 0; n < 4; n++) expect((await wins(2_50n)).held).toBeNull();
     expect(await wins(1n)).toMatchObject({ balance: eur(109_90n), held: eur(1n) });
     // A held win does not use up the maximum, so a smaller win that fits is paid.
@@ -94,7 +94,7 @@ describe('a win above the maximum of its game', () => {
   });
 
   it('MONEY-09 the maximum depends on the current bets: one more raises it, a rollback lowers it', async () => {
-    const { seat: player, round, wins } = await openRound();
+    const { player, round, wins } = await openRound();
     const more = randomUUID();
     await ledger.wallet.submit(bet(player.play(more, round, 10n)));
     expect((await wins(15_00n)).held).toBeNull();
@@ -138,7 +138,7 @@ describe('a win above the maximum of its game', () => {
   });
 
   it('MONEY-09 a session of another game does not raise the maximum of this round', async () => {
-    const { seat: player, round } = await openRound();
+    const { player, round } = await openRound();
     const { database, wallet } = ledger;
     const { token } = await database.transaction((tx) =>
       wallet.openGameSession(tx, {
@@ -180,7 +180,7 @@ describe('a win above the maximum of its game', () => {
   });
 
   it('MONEY-09 a win after the end of session and round is held as well, and the round ends', async () => {
-    const { seat: player, round, wins } = await openRound();
+    const { player, round, wins } = await openRound();
     await ledger.wallet.endGameSessions(ledger.database.query, player.sessionId);
     expect((await wins(10_01n)).held).toEqual(eur(10_01n));
     await ledger.wallet.submit(endRound(player.play(randomUUID(), round)));
@@ -190,7 +190,7 @@ describe('a win above the maximum of its game', () => {
   });
 
   it('MONEY-09 a round with rolled-back bets wins nothing, and its held win cannot be released', async () => {
-    const { seat: player, round, stakeKey, wins } = await openRound();
+    const { player, round, stakeKey, wins } = await openRound();
     await wins(10_01n);
     await ledger.wallet.submit(rollback({ ...player.play(randomUUID(), round), rollsBack: stakeKey }));
     await expect(wins(1n)).rejects.toMatchObject({ type: 'UnknownRound' });
@@ -201,7 +201,7 @@ describe('a win above the maximum of its game', () => {
   });
 
   it('MONEY-07 MONEY-09 the same id with another amount is refused', async () => {
-    const { seat: player, wins } = await openRound();
+    const { player, wins } = await openRound();
     const key = randomUUID();
     await wins(10_01n, key);
     await expect(wins(1_00n, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
@@ -209,18 +209,18 @@ describe('a win above the maximum of its game', () => {
   });
 
   it('MONEY-09 sent to two nodes in parallel it is held once', async () => {
-    const { seat: player, round } = await openRound();
+    const { player, round } = await openRound();
     const command = win(player.play(randomUUID(), round, BILLION));
     const nodes = [ledger.wallet, ledger.secondNode(), ledger.wallet, ledger.secondNode()];
-    const answers = await Promise.all(nodes.map((node) => node.submit(command)));
-    expect(answers.map(({ held, balance }) => [held, balance])).toEqual(
+    const responses = await Promise.all(nodes.map((node) => node.submit(command)));
+    expect(responses.map(({ held, balance }) => [held, balance])).toEqual(
       nodes.map(() => [eur(BILLION), eur(99_90n)]),
     );
     expect(await heldBalance(player)).toHaveLength(1);
   });
 
   it('MONEY-09 wins sent to two nodes in parallel are together paid up to the maximum', async () => {
-    const { seat: player, round } = await openRound();
+    const { player, round } = await openRound();
     const nodes = [ledger.wallet, ledger.secondNode()];
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -231,7 +231,7 @@ describe('a win above the maximum of its game', () => {
   });
 
   it('MONEY-09 a broken connection leaves all or nothing of it', async () => {
-    const { seat: player, round } = await openRound();
+    const { player, round } = await openRound();
     const { pool } = ledger.database;
     await pool.query(`create function wallet.stop_here() returns trigger language plpgsql as $$
       begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
@@ -248,7 +248,7 @@ describe('a win above the maximum of its game', () => {
 
 describe('a decision about a held win', () => {
   it('MONEY-09 a release pays it once, and the studio still gets its first response', async () => {
-    const { seat: player, round } = await openRound();
+    const { player, round } = await openRound();
     const command = win(player.play(randomUUID(), round, BILLION));
     const first = await ledger.wallet.submit(command);
     expect(await roundOf(player)).toEqual([10n, 0n, BILLION]);
@@ -261,7 +261,7 @@ describe('a decision about a held win', () => {
   });
 
   it('MONEY-09 a reversal pays nothing, once, and no release is possible afterwards', async () => {
-    const { seat: player, wins } = await openRound();
+    const { player, wins } = await openRound();
     await wins(BILLION);
     await decide(player, 'Reversed');
     await decide(player, 'Reversed');
@@ -273,7 +273,7 @@ describe('a decision about a held win', () => {
   });
 
   it('MONEY-09 parallel decisions of both kinds on two nodes are one decision', async () => {
-    const { seat: player, wins } = await openRound();
+    const { player, wins } = await openRound();
     await wins(20_00n);
     const verdicts = ['Released', 'Reversed', 'Released', 'Reversed', 'Released'] as const;
     const ends = await Promise.allSettled(
@@ -286,7 +286,7 @@ describe('a decision about a held win', () => {
   });
 
   it('MONEY-09 needs the player’s held win, an operator and a reason', async () => {
-    const { seat: player, wins } = await openRound();
+    const { player, wins } = await openRound();
     const other = await ledger.addPlayer();
     await wins(20_00n);
     const [held] = await heldBalance(player);
@@ -310,7 +310,7 @@ describe('a decision about a held win', () => {
   });
 
   it('MONEY-09 a release is split into real and bonus money like the round’s stakes', async () => {
-    const { seat: player, wins } = await openRound({
+    const { player, wins } = await openRound({
       balance: 5n,
       bonus: { amount: 100_00n, required: 500_00n },
       stake: 10n,
@@ -322,7 +322,7 @@ describe('a decision about a held win', () => {
   });
 
   it('MONEY-09 LIMIT-11 a held win counts for limits, session and losses when it is paid', async () => {
-    const { seat: player, wins } = await openRound({ stake: 1_00n });
+    const { player, wins } = await openRound({ stake: 1_00n });
     const since = new Date(ledger.clock.now().getTime() - 1000);
     const { wallet, database } = ledger;
     await database.transaction((tx) =>
@@ -359,13 +359,13 @@ describe('a decision about a held win', () => {
     await one.wins(30_00n);
     await two.wins(40_00n);
     expect(await setting()).toBe(before + 70_00n);
-    await decide(one.seat, 'Released');
-    await decide(two.seat, 'Reversed');
+    await decide(one.player, 'Released');
+    await decide(two.player, 'Reversed');
     expect(await setting()).toBe(before);
   });
 
   it('MONEY-09 the audit finds money that leaves the account of held wins without a decision', async () => {
-    const { seat: player, wins } = await openRound();
+    const { player, wins } = await openRound();
     await wins(30_00n);
     await expect(
       ledger.database.transaction(async (tx) => {

@@ -63,7 +63,7 @@ async function books(kind: string): Promise<bigint> {
 it('MONEY-09 a promotional win above the largest is held: not paid, not dropped, and logged as an error', async () => {
   const logged: unknown[] = [];
   const { database, clock } = ledger;
-  const log = { error: (...words: unknown[]) => void logged.push(words) };
+  const log = { error: (...entry: unknown[]) => void logged.push(entry) };
   const wallet = createWallet({ database, clock, wakeRelay() {}, log });
   const player = await ledger.addPlayer();
   const prize = prizeOf(player, 10_01n);
@@ -80,8 +80,8 @@ it('MONEY-09 a promotional win above the largest is held: not paid, not dropped,
     },
   ]);
   expect(await wallet.heldBalance(player.playerId)).toEqual(eur(10_01n));
-  const words = { studio: 'sandbox', transactionId: prize.transactionId, amount: '10.01', currency: 'EUR' };
-  expect(logged).toEqual([[words, expect.stringContaining('MONEY-09')]]);
+  const entry = { studio: 'sandbox', transactionId: prize.transactionId, amount: '10.01', currency: 'EUR' };
+  expect(logged).toEqual([[entry, expect.stringContaining('MONEY-09')]]);
   // Repeated, also after the operator has raised the largest, it is the same win, once.
   expect(await wallet.payPromotionalWin(prize)).toEqual({ ...posted, sequence: null });
   expect(await wallet.payPromotionalWin({ ...prize, largest: 99_00n })).toEqual({

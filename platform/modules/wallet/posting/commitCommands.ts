@@ -8,8 +8,6 @@ import type { Posted } from './outcome.ts';
 import { commitBatch, postCommands, readFacts, type LiveSettings } from './postCommands.ts';
 import { runAloneOn, runInTransaction, type RunStatement } from './runStatement.ts';
 
-type Answer = Posted | Refusal;
-
 export interface CommitOptions {
   /** Whether to lock the players before their facts are read, so that no other batch can change them meanwhile. */
   readonly isLocking: boolean;
@@ -29,7 +27,7 @@ export const commitCommands =
     commands: readonly Command[],
     at: Date,
     { isLocking, lockMs }: CommitOptions,
-  ): Promise<readonly (Answer | undefined)[]> => {
+  ): Promise<readonly (Posted | Refusal | undefined)[]> => {
     const post = (run: RunStatement) => postCommands(run, commands, at, settings);
     if (isLocking) return runInTransaction(pool, post, lockMs);
     const facts = await readFacts(runAloneOn(pool), commands.map(lookupOf), { isLocking, settings });
@@ -41,11 +39,11 @@ async function writeUnchanged(
   commands: readonly Command[],
   facts: readonly Facts[],
   at: Date,
-): Promise<readonly (Answer | undefined)[]> {
-  const { answers, batch } = decideBatch(commands, facts, at);
+): Promise<readonly (Posted | Refusal | undefined)[]> {
+  const { responses, batch } = decideBatch(commands, facts, at);
   try {
     if (batch) await commitBatch(pool, batch, at);
-    return answers;
+    return responses;
   } catch (error) {
     if (!isStale(error)) throw error;
     const changed = new Set<string | null>(error.detail?.split(' '));

@@ -20,16 +20,17 @@ export function decideBatch(
   commands: readonly (Command | PaymentReversal)[],
   facts: readonly Facts[],
   at: Date,
-): { readonly answers: readonly (Posted | Refusal)[]; readonly batch: Batch | null } {
-  const answers: (Posted | Refusal)[] = [];
+): { readonly responses: readonly (Posted | Refusal)[]; readonly batch: Batch | null } {
+  const responses: (Posted | Refusal)[] = [];
   const done: Done[] = [];
   const state: BatchState = { players: new Map(), groups: new Map() };
   for (const each of facts) {
     const command = commands[each.ordinal];
-    if (!command) throw new TypeError(`the ledger was not asked for command ${each.ordinal}`);
-    answers[each.ordinal] = decideNext(command, each, state, done, at);
+    if (!command)
+      throw new TypeError(`there are facts about command ${each.ordinal}, which is not in the batch`);
+    responses[each.ordinal] = decideNext(command, each, state, done, at);
   }
-  return { answers, batch: done.length === 0 ? null : collectBatch(done, at) };
+  return { responses, batch: done.length === 0 ? null : collectBatch(done, at) };
 }
 
 /** The state after the commands of the batch that have been decided so far. */

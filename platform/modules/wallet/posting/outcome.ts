@@ -133,6 +133,6 @@ export function repeated({ verb }: Command | PaymentReversal, facts: Facts): Pos
 }
 
 function playerOf({ playerId }: Pick<Facts, 'playerId'>): PlayerId {
-  if (playerId === null) throw new TypeError('an answer is about a player');
+  if (playerId === null) throw new TypeError('a response has a player');
   return playerId;
 }

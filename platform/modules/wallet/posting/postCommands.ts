@@ -43,9 +43,9 @@ export async function postCommands(
   settings = NO_SETTINGS,
 ): Promise<readonly (Posted | Refusal)[]> {
   const facts = await readFacts(run, commands.map(lookupOf), { isLocking: true, settings });
-  const { answers, batch } = decideBatch(commands, facts, at);
+  const { responses, batch } = decideBatch(commands, facts, at);
   if (batch) await writeBatch(run, batch, at);
-  return answers;
+  return responses;
 }
 
 /**

@@ -4,9 +4,9 @@ import type { Command } from '../command.ts';
 import { bet } from '../index.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 import { Refusal } from '../../../infra/refusal.ts';
-import { commitTogether } from './batch/commitTogether.ts';
 import { createBatcher } from './batcher.ts';
 import { commitCommands } from './commitCommands.ts';
+import { postAllOrNone } from './post.ts';
 import { NO_SETTINGS } from './postCommands.ts';
 import { runInTransaction } from './runStatement.ts';
 
@@ -48,7 +48,7 @@ async function changedDuring<Result>(
 const commit = () => commitCommands(ledger.database.pool, NO_SETTINGS);
 
 /** Submits the commands to one node in one turn, so that they share a batch. */
-function submitTogether(commands: readonly Command[]) {
+function submitConcurrently(commands: readonly Command[]) {
   const batcher = createBatcher({ commit: commit(), clock: ledger.clock, wakeRelay() {} });
   return Promise.all(commands.map((command) => batcher.submit(command).catch((error: unknown) => error)));
 }
@@ -85,8 +85,8 @@ it('a batch of which another node changed one player decides only the commands o
     bet(changed.play('next', 'next', 49n)),
     bet(changed.play('too much', 'third', 1n)),
   ];
-  const answers = await changedDuring([changed], () => submitTogether(commands));
-  expect(answers).toMatchObject([
+  const responses = await changedDuring([changed], () => submitConcurrently(commands));
+  expect(responses).toMatchObject([
     { balance: { minor: 900n } },
     { balance: { minor: 49n } },
     { balance: { minor: 900n } },
@@ -104,23 +104,23 @@ describe('a batch of which another node changed every player', () => {
     players.map((player, index) => bet(player.play(`${name} ${index}`, `${name} ${index}`, 999n)));
 
   it.each<[string, (commands: readonly Command[]) => Promise<readonly unknown[]>]>([
-    ['is decided again', submitTogether],
+    ['is decided again', submitConcurrently],
     [
       'waits for the other node if it locks the players',
       (commands: readonly Command[]) => commit()(commands, ledger.clock.now(), { isLocking: true }),
     ],
   ])('%s', async (name, submit) => {
     const players = await Promise.all([0, 1].map(() => ledger.addPlayer({ balance: 1_000n })));
-    const answers = await changedDuring(players, () => submit(stakesOf(players, name)));
-    expect(answers).toMatchObject([{ balance: { minor: 0n } }, { balance: { minor: 0n } }]);
+    const responses = await changedDuring(players, () => submit(stakesOf(players, name)));
+    expect(responses).toMatchObject([{ balance: { minor: 0n } }, { balance: { minor: 0n } }]);
   });
 
   it('is not written without locks, and nothing of it is', async () => {
     const players = await Promise.all([0, 1].map(() => ledger.addPlayer({ balance: 1_000n })));
-    const answers = await changedDuring(players, () =>
+    const responses = await changedDuring(players, () =>
       commit()(stakesOf(players, 'left'), ledger.clock.now(), { isLocking: false }),
     );
-    expect(answers.filter((answer) => answer !== undefined)).toEqual([]);
+    expect(responses.filter((response) => response !== undefined)).toEqual([]);
     expect((await transactions(['left 0', 'left 1'])).size).toBe(0);
   });
 
@@ -132,7 +132,7 @@ describe('a batch of which another node changed every player', () => {
       const commands = Array.from({ length: size }, (_, index) =>
         bet(player.play(`${name} ${index}`, `${name} ${index}`, 1n)),
       );
-      expect(await closedDuring(() => changedDuring([player], () => submitTogether(commands)))).toBe(0);
+      expect(await closedDuring(() => changedDuring([player], () => submitConcurrently(commands)))).toBe(0);
       expect((await transactions(commands.map(({ key }) => key))).size).toBe(size);
     },
   );
@@ -162,7 +162,7 @@ describe('a transaction that fails', () => {
     const answers: unknown[] = [];
     const closed = await closedDuring(async () => {
       answers.push(await keyTakenDuring(one.key, () => commit()([one], now, { isLocking: true })));
-      answers.push(await keyTakenDuring(two.key, () => commitTogether(pool, NO_SETTINGS)([two], now)));
+      answers.push(await keyTakenDuring(two.key, () => postAllOrNone(pool, NO_SETTINGS)([two], now)));
     });
     expect(answers).toMatchObject([{ code: '23505' }, { type: 'TransactionConflict' }]);
     expect(closed).toBe(0);

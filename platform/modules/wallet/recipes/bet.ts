@@ -15,7 +15,7 @@ interface Bet extends Play {
 /**
  * A stake in a game round; the first one opens the round. Debits real money first, then bonus money; both
  * count towards wagering by the game's weight. The player's jackpot contribution is debited in addition, in
- * full or not at all (`posted.contributed`). A free round is staked by the house, wins real money and does
+ * full or not at all (`posted.contributed`). A free round is staked by the operator, wins real money and does
  * not count towards wagering.
  * Refused: SessionEnded, RoundClosed, UnknownRound (another player's), BetRolledBack, InsufficientFunds,
  * BonusMaxBet, ContentAcceptRequired, RealityCheckDue, UnknownPot, UnknownFreeRounds, FreeRoundsOver, FreeStakeDiffers.

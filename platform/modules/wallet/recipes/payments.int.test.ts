@@ -37,7 +37,7 @@ const stateOf = ({ playerId }: TestPlayer) => ledger.wallet.state(ledger.databas
 const balanceOf = async (player: TestPlayer) => (await stateOf(player)).balance.minor;
 const owedBy = async ({ playerId }: TestPlayer) =>
   (await ledger.wallet.owed(ledger.database.query, playerId)).minor;
-const told = async ({ playerId }: TestPlayer) => (await ledger.eventsOf(playerId)).at(-1);
+const lastEvent = async ({ playerId }: TestPlayer) => (await ledger.eventsOf(playerId)).at(-1);
 
 /** Creates a withdrawal that the bank has paid. */
 async function paidOut(player: TestPlayer, minor: bigint): Promise<string> {
@@ -57,7 +57,7 @@ describe('a withdrawal', () => {
   it('WALLET-03 is debited when it is requested, as InitWithdrawal', async () => {
     const player = await ledger.addPlayer({ balance: 50_00n });
     expect((await withdraw(player, 20_00n)).balance).toEqual(eur(30_00n));
-    expect(await told(player)).toMatchObject({
+    expect(await lastEvent(player)).toMatchObject({
       moneyType: 'InitWithdrawal',
       amount: { amount: '-20.00', currency: 'EUR' },
     });
@@ -94,7 +94,7 @@ describe('a withdrawal', () => {
     const key = fresh('withdrawal');
     await withdraw(player, 20_00n, key);
     expect((await conclude(key, 'voided')).balance).toEqual(eur(40_00n));
-    expect(await told(player)).toMatchObject({
+    expect(await lastEvent(player)).toMatchObject({
       moneyType: 'Withdrawal',
       amount: { amount: '20.00', currency: 'EUR' },
       bonusBalance: { amount: '5.00', currency: 'EUR' },
@@ -122,11 +122,11 @@ describe('a paid withdrawal that the bank returns', () => {
     const player = await ledger.addPlayer({ balance: 50_00n });
     const paid = await paidOut(player, 20_00n);
     const key = fresh('sent back');
-    const answers = await Promise.all([1, 2, 3].map(() => rollBack(player, paid, key)));
-    for (const { balance } of answers) expect(balance).toEqual(eur(50_00n));
+    const responses = await Promise.all([1, 2, 3].map(() => rollBack(player, paid, key)));
+    for (const { balance } of responses) expect(balance).toEqual(eur(50_00n));
     await expect(rollBack(player, paid)).rejects.toMatchObject({ type: 'TransactionConflict' });
     expect(await balanceOf(player)).toBe(50_00n);
-    expect(await told(player)).toMatchObject({ moneyType: 'Withdrawal', amount: { amount: '20.00' } });
+    expect(await lastEvent(player)).toMatchObject({ moneyType: 'Withdrawal', amount: { amount: '20.00' } });
   });
 
   it('is refused while unpaid, when cancelled, for another player and for a deposit', async () => {
@@ -150,7 +150,7 @@ describe('a chargeback', () => {
     const player = await ledger.addPlayer({ balance: 0n });
     const key = await deposited(player, 20_00n);
     expect((await chargeBack(player, key)).balance).toEqual(eur(0n));
-    expect(await told(player)).toMatchObject({ moneyType: 'Deposit', amount: { amount: '-20.00' } });
+    expect(await lastEvent(player)).toMatchObject({ moneyType: 'Deposit', amount: { amount: '-20.00' } });
     expect(await owedBy(player)).toBe(0n);
     expect(await ledger.wallet.deposits(player.playerId)).toEqual({ count: 0, totalMinor: 0n });
   });

@@ -51,11 +51,11 @@ describe('a bet with its win in one commit', () => {
     const player = await ledger.addPlayer();
     const { commands } = pairOf(player, 2_00n, 5_00n);
     const nodes = [ledger.wallet, ledger.secondNode(), ledger.wallet, ledger.secondNode()];
-    const answers = Promise.all(nodes.map((node) => node.submitTogether(commands)));
+    const responses = Promise.all(nodes.map((node) => node.submitTogether(commands)));
     const others = Promise.all(
       nodes.map((node) => node.submit(bet(player.play(randomUUID(), randomUUID(), 1_00n)))),
     );
-    const balances = (await answers).map((all) => all.map(({ balance }) => balance.minor));
+    const balances = (await responses).map((all) => all.map(({ balance }) => balance.minor));
     expect(new Set(balances.map(String)).size).toBe(1);
     await others;
     expect((await state(player)).balance).toEqual(eur(99_00n));
@@ -100,7 +100,7 @@ describe('a bet with its win in one commit', () => {
   it('MONEY-09 a win above the maximum of its bet is held, with the stake taken and an alert', async () => {
     const logged: unknown[] = [];
     const { database, clock } = ledger;
-    const log = { error: (...words: unknown[]) => void logged.push(words) };
+    const log = { error: (...entry: unknown[]) => void logged.push(entry) };
     const wallet = createWallet({ database, clock, wakeRelay() {}, log });
     const player = await ledger.addPlayer({ largestWin: { stakes: 100, amount: null } });
     const { commands } = pairOf(player, 1_00n, 100_01n);

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@foyer/domain/duration.ts';
+import { DAY } from '@foyer/domain/duration.ts';
 
 /** A UTC day and its bounds: `from` inclusive, `to` exclusive. */
 export interface SealedSpan {
@@ -8,9 +8,6 @@ export interface SealedSpan {
   readonly from: Date | '-infinity';
   readonly to: Date;
 }
-
-/** Clocks of nodes differ by less: a movement with a lower number is dated at most this much later. */
-export const CLOCK_TOLERANCE_MS = HOUR;
 
 export const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 export const endOf = (day: string): Date => new Date(startOf(day).getTime() + DAY);

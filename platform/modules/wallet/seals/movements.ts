@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../infra/database/database.ts';
+import { SEAL_TOLERANCE } from './clockTolerance.ts';
 
 /** `from` inclusive, `to` exclusive. */
 export interface Span {
@@ -35,18 +36,16 @@ export interface LastMovement {
   readonly bonus: bigint;
 }
 
-/** Clocks of nodes may differ, so that a transfer can be dated after its own conclusion or reversal. */
-export const CLOCK_TOLERANCE = sql`interval '1 hour'`;
-
 const inSpan = (column: string, { from, to }: Span) =>
   sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${to}::timestamptz`;
 
-// The status changes when a pending transfer ends, which may be days later, so the first status is read.
+// The status changes when a pending transfer ends, which may be days later, so the first status is read. The conclusion may
+// be dated before its transfer.
 export const transfersIn = (span: Span) => sql`
   select t.*, case when c.transfer is null then t.status else 'pending' end as first_status
   from wallet.transfer t
   left join wallet.conclusion c on c.transfer = t.id
-                               and c.concluded_at >= ${span.from}::timestamptz - ${CLOCK_TOLERANCE}
+                               and c.concluded_at >= ${span.from}::timestamptz - ${SEAL_TOLERANCE}
   where ${inSpan('t.created_at', span)}`;
 
 export const conclusionsIn = (span: Span) => sql`

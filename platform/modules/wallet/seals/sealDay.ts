@@ -5,7 +5,8 @@ import { HASH_BYTES } from '@foyer/contract/wallet/seals/sumTree.ts';
 import { parseNote } from '@foyer/contract/wallet/seals/signedNote.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { buildTrees, type BookTree } from './bookTrees.ts';
-import { CLOCK_TOLERANCE_MS, type SealedSpan } from './days.ts';
+import { SEAL_TOLERANCE_MS } from './clockTolerance.ts';
+import type { SealedSpan } from './days.ts';
 import { signNote, type LedgerKey } from './ledgerKeys.ts';
 import { lastMovements, movementsIn, readHourHashes, readKindTotals } from './movements.ts';
 import { readSealedBalances, type Seal } from './readSeals.ts';
@@ -53,11 +54,11 @@ export async function sealDay(tx: Transaction, { span, previous, key, now }: Day
 /**
  * Moves each player's sealed balances to the end of the day: those after their last movement dated in it. They
  * must follow from the balances before and all movements up to that one; some of these may be dated after
- * midnight, by a node whose clock was ahead.
+ * midnight.
  */
 async function moveBalances(tx: Transaction, span: SealedSpan): Promise<void> {
   const { from } = span;
-  const to = new Date(span.to.getTime() + CLOCK_TOLERANCE_MS);
+  const to = new Date(span.to.getTime() + SEAL_TOLERANCE_MS);
   await sql`create temporary table sealed_now on commit drop as ${lastMovements(span)}`.execute(tx);
   await sql`insert into wallet.sealed_balance (player_id, since, real, bonus, sequence)
     select player_id, ${span.day}::date, 0, 0, 0 from (
@@ -65,7 +66,7 @@ async function moveBalances(tx: Transaction, span: SealedSpan): Promise<void> {
       union select "playerId" from sealed_now) player
     on conflict do nothing`.execute(tx);
   await sql`analyze sealed_now`.execute(tx);
-  // Drops movements that the previous day has already included, because the clocks of nodes differ.
+  // Drops movements that the previous day has already included, because their numbers are below that of its last one.
   await sql`delete from sealed_now last using wallet.sealed_balance s
     where s.player_id = last."playerId" and s.sequence >= last.sequence`.execute(tx);
   const { rows } = await sql<{ count: bigint }>`

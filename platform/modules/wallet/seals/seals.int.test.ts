@@ -145,7 +145,7 @@ describe('MONEY-11 a day of the ledger', () => {
     expect((await checkpoints()).at(-1)?.books[0]?.real).toBe(real - 2_00n);
   });
 
-  it('counts a movement by its number, when a clock that was ahead dated an earlier one after midnight', async () => {
+  it('counts a movement by its number, when an earlier one is dated after midnight', async () => {
     const { database, clock } = ledger;
     const [midnight] = [Math.ceil(clock.now().getTime() / DAY) * DAY];
     const node = (offsetMs: number) =>
@@ -237,4 +237,45 @@ describe('MONEY-12 the proof of a player', () => {
     expect(await seals.balanceProof(newcomer.playerId, firstDay)).toBe(null);
     expect(await seals.balanceProof(newcomer.playerId, null)).toMatchObject({ real: '10000' });
   });
+
+  it('stays, like their balance in the records of the day, when the months of their movements are archived', async () => {
+    const { seals } = ledger;
+    const { playerId } = await ledger.addPlayer({ balance: 12_00n });
+    ledger.nextDay();
+    await seals.sealDays();
+    const attach = await detachMonths();
+    try {
+      ledger.nextDay();
+      await seals.sealDays();
+      for (const day of (await days()).slice(-2)) {
+        const proof = await seals.balanceProof(playerId, day);
+        expect(await verifyProof(JSON.stringify(proof), ledger.publicKeys)).toMatchObject({ isRight: true });
+        expect(await balanceInRecords(playerId, day)).toBe('12.00');
+      }
+    } finally {
+      await attach();
+    }
+  });
 });
+
+async function balanceInRecords(playerId: string, day: string): Promise<string | undefined> {
+  for await (const records of ledger.seals.records(day, ['northlight']))
+    for (const record of records)
+      if (record.record === 'balance' && record.player === playerId) return record.real;
+  return undefined;
+}
+
+/** Detaches all months of transfers, as an operator does to archive them. @returns how to attach them again */
+async function detachMonths(): Promise<() => Promise<void>> {
+  const { pool } = ledger.database;
+  const { rows } = await pool.query<{ name: string; bounds: string }>(
+    `select c.relname as name, pg_get_expr(c.relpartbound, c.oid) as bounds
+     from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'wallet.transfer'::regclass`,
+  );
+  for (const { name } of rows)
+    await pool.query(`alter table wallet.transfer detach partition wallet.${name}`);
+  return async () => {
+    for (const { name, bounds } of rows)
+      await pool.query(`alter table wallet.transfer attach partition wallet.${name} ${bounds}`);
+  };
+}

@@ -93,10 +93,10 @@ describe('all recipes together', () => {
       fc.asyncProperty(ledgerSteps(40), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
         const player = await ledger.addPlayer({ balance: 100_00n, currency });
         const run = nextRun();
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           all.flatMap((one) => nodes.map((wallet) => doStep({ ledger, wallet, player, run, currency }, one))),
         );
-        expect(answers).toHaveLength(all.length * 2);
+        expect(responses).toHaveLength(all.length * 2);
         await Promise.all(nodes.map((wallet) => wallet.settled()));
         const { rows } = await sql`
           select caller, key from wallet.transfer where player_id = ${player.playerId} and sequence is not null

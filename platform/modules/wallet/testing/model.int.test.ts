@@ -42,7 +42,7 @@ function commandOf(player: TestPlayer, run: number, one: Step) {
   }
 }
 
-const answerOf = (settle: PromiseSettledResult<{ balance: { minor: bigint } }>): bigint | string => {
+const responseOf = (settle: PromiseSettledResult<{ balance: { minor: bigint } }>): bigint | string => {
   if (settle.status === 'fulfilled') return settle.value.balance.minor;
   if (settle.reason instanceof Refusal) return settle.reason.type;
   throw settle.reason;
@@ -59,7 +59,7 @@ describe('the ledger matches the model', () => {
         ];
         for (const one of all) {
           const [settle] = await Promise.allSettled([ledger.wallet.submit(commandOf(player, run, one))]);
-          expect(answerOf(settle)).toEqual(expectStep(model, one));
+          expect(responseOf(settle)).toEqual(expectStep(model, one));
         }
         await ledger.check();
       }),
@@ -96,7 +96,7 @@ describe('the ledger matches the model', () => {
             await ledger.addPlayer({ balance: 100_00n }),
             await ledger.addPlayer({ balance: 100_00n }),
           ];
-          const answers = await Promise.allSettled(
+          const responses = await Promise.allSettled(
             all.map(([one, isFirst, isHere]) => {
               const player = seats[isFirst ? 0 : 1] ?? seats[0];
               if (!player) throw new RangeError('no player');
@@ -104,7 +104,7 @@ describe('the ledger matches the model', () => {
             }),
           );
           // Every command is accepted or refused; none fails with an error.
-          answers.forEach(answerOf);
+          responses.forEach(responseOf);
           await ledger.check();
         },
       ),

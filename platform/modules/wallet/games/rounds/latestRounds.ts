@@ -19,11 +19,11 @@ const MAX_ROUNDS = 20;
 // A prepared statement, parsed once per connection; an index has the player's rounds in this order.
 const READ_LATEST = {
   name: 'wallet.latestRounds',
-  text: `select asked.id as player, latest.studio, latest.game, latest.opened_at as "playedAt"
-    from unnest($1::text[]) as asked (id)
+  text: `select player.id as player, latest.studio, latest.game, latest.opened_at as "playedAt"
+    from unnest($1::text[]) as player (id)
     cross join lateral (
       select studio, game, opened_at, id from wallet.round
-      where player_id = asked.id
+      where player_id = player.id
       order by opened_at desc, studio desc, id desc limit ${MAX_ROUNDS}) as latest
     order by latest.opened_at desc, latest.studio desc, latest.id desc`,
 };
@@ -57,8 +57,8 @@ interface Span {
 }
 
 /**
- * The games of the rounds that were opened in a span of time, once per player. The stakes of the span, which an index has
- * by their time, tell which players to look up.
+ * The games of the rounds that were opened in a span of time, once per player. The players are those with stakes in the
+ * span, which are found by an index of their time.
  */
 export async function readPlayedGames(queryable: Queryable, { from, to }: Span) {
   const { rows } = await sql<PlayedStudioGame & { readonly playerId: PlayerId }>`

@@ -40,7 +40,7 @@ export function presentDetails(
   };
 }
 
-/** The sum of the stakes that were not given back, free rounds included; null for a round with more movements than are read. */
+/** The sum of the stakes that were not rolled back, free rounds included; null for a round with more movements than are read. */
 function netStake({ movements, hasEarlier }: RoundDetails): bigint | null {
   if (hasEarlier) return null;
   return movements.reduce((sum, { kind, minor }) => sum + SIGNS[kind] * minor, 0n);
@@ -61,7 +61,7 @@ export function stakeOf(details: RoundDetails, currency: Currency): string | nul
   return sum === null ? null : amountOf(sum > 0n ? sum : 0n, currency);
 }
 
-/** Whether the round was played to its end: it is closed, and not all of its stakes were given back. */
+/** Whether the round was played to its end: it is closed, and not all of its stakes were rolled back. */
 export const isPlayed = (details: RoundDetails): boolean =>
   details.closedAt !== null && !details.round.isOpen && (netStake(details) ?? details.round.stakedMinor) > 0n;
 

@@ -33,13 +33,13 @@ describe('a batch', () => {
   });
 
   it('decides each command on what the earlier ones of its player leave', () => {
-    const { answers, batch } = decideAll(
+    const { responses, batch } = decideAll(
       [stake(60_00n, 'a'), factsWith()],
       [stake(60_00n, 'b'), factsWith()],
       [stake(60_00n, 'c'), factsWith(BO)],
       [stake(40_00n, 'd'), factsWith()],
     );
-    expect(answers).toMatchObject([
+    expect(responses).toMatchObject([
       { balance: money(40_00n, 'EUR'), sequence: 5 },
       { type: 'InsufficientFunds' },
       { playerId: 'bo', balance: money(40_00n, 'EUR'), sequence: 5 },
@@ -53,13 +53,13 @@ describe('a batch', () => {
     ]);
   });
 
-  it('answers by ordinal', () => {
+  it('responds by ordinal', () => {
     const facts = [
       { ...factsWith(), ordinal: 1 },
       { ...factsWith(BO), ordinal: 0 },
     ];
-    const { answers } = decideBatch([stake(1_00n, 'a'), stake(2_00n, 'b')], facts, AT);
-    expect(answers).toMatchObject([{ playerId: 'bo' }, { playerId: PLAYER }]);
+    const { responses } = decideBatch([stake(1_00n, 'a'), stake(2_00n, 'b')], facts, AT);
+    expect(responses).toMatchObject([{ playerId: 'bo' }, { playerId: PLAYER }]);
     expect(() => decideBatch([], facts, AT)).toThrow('command 1');
   });
 
@@ -67,12 +67,12 @@ describe('a batch', () => {
     ['UnknownSession', stake(1n)],
     ['UnknownPlayer', bonusForfeit({ playerId: PLAYER, bonusId: 'b' })],
   ])('refuses as %s where nothing is known', (type, command) => {
-    const { answers, batch } = decideAll([command, factsWith({ playerId: null })]);
-    expect(answers).toEqual([expect.objectContaining({ type })]);
+    const { responses, batch } = decideAll([command, factsWith({ playerId: null })]);
+    expect(responses).toEqual([expect.objectContaining({ type })]);
     expect(batch).toBeNull();
   });
 
-  it('MONEY-07 repeats the first answer to a known key, and refuses another payload', () => {
+  it('MONEY-07 repeats the first response to a known key, and refuses another payload', () => {
     const command = stake(1_00n);
     const known = {
       knownHash: payloadHash(command),
@@ -80,12 +80,12 @@ describe('a batch', () => {
       knownBonus: 2n,
       knownContributed: 1n,
     };
-    const { answers, batch } = decideAll(
+    const { responses, batch } = decideAll(
       [command, factsWith(known)],
       [command, factsWith({ ...known, knownHash: 'other' })],
       [command, factsWith({ ...known, knownHash: '' })],
     );
-    expect(answers).toMatchObject([
+    expect(responses).toMatchObject([
       {
         balance: money(3n, 'EUR'),
         bonusBalance: money(2n, 'EUR'),
@@ -95,7 +95,7 @@ describe('a batch', () => {
       { type: 'TransactionConflict' },
       { type: 'BetRolledBack' },
     ]);
-    expect(answers[1]).toBeInstanceOf(Refusal);
+    expect(responses[1]).toBeInstanceOf(Refusal);
     expect(batch).toBeNull();
   });
 
@@ -136,7 +136,7 @@ describe('the lists of a batch', () => {
     expect(batch?.keys).toMatchObject([{ opensRound: 'new' }, { opensRound: null }]);
   });
 
-  it('keep each key with its answer', () => {
+  it('keep each key with its response', () => {
     const contribution = { contribution: 10n, potAccount: ACCOUNTS.pot };
     const held = roundWith(1_00n, 0n, { largestWinHundredths: 1_00n });
     expect(
@@ -247,12 +247,12 @@ describe('the lists of a batch', () => {
     const period = { kind: 'Loss', period: 'Day', zone: 'UTC', spanFrom, spanTo } as const;
     const limits = [{ ...period, amount: '3000000', used: '0' }];
     const limitGroup = { id: 'group', version: '9', rate: '10000', limits };
-    const { answers, batch } = decideAll(
+    const { responses, batch } = decideAll(
       [stake(1_00n, 'a'), factsWith({ limitGroup })],
       [stake(1_00n, 'b'), factsWith({ ...BO, limitGroup: { ...limitGroup, rate: '20000' } })],
       [stake(1n, 'c'), factsWith({ limitGroup })],
     );
-    expect(answers).toMatchObject([
+    expect(responses).toMatchObject([
       {},
       {},
       { type: 'LimitReached', keys: { rule: 'LIMIT-13', left: '0.00' } },

@@ -89,7 +89,7 @@ it('rollbacks of two wins of a converted bonus share what was converted', () => 
 
 describe('the response', () => {
   const stake = bet(play(1n));
-  const responseTo = (changes: Partial<Facts>) => decideAll([stake, factsOf(changes)]).answers[0];
+  const responseTo = (changes: Partial<Facts>) => decideAll([stake, factsOf(changes)]).responses[0];
 
   it('names the bonus that a stake has wagered', () => {
     expect(responseTo({ wagered: 7n })).toMatchObject({ wageredBonus: null });

@@ -49,13 +49,13 @@ const ALL = { keys: MANY, transfers: MANY, rounds: MANY, balance: 10_000 - MANY 
 
 it('MONEY-07 a large batch is posted once, also when it is sent again', async () => {
   const first = await commit(bets());
-  expect(first.map((answer) => answer && 'balance' in answer && answer.balance.minor)).toEqual(
+  expect(first.map((response) => response && 'balance' in response && response.balance.minor)).toEqual(
     Array.from({ length: MANY }, (_, index) => 10_000n - 100n * BigInt(index + 1)),
   );
   expect(await stored()).toEqual(ALL);
   const again = await commit(bets());
-  expect(again.map((answer) => answer && 'balance' in answer && answer.balance)).toEqual(
-    first.map((answer) => answer && 'balance' in answer && answer.balance),
+  expect(again.map((response) => response && 'balance' in response && response.balance)).toEqual(
+    first.map((response) => response && 'balance' in response && response.balance),
   );
   expect(await stored()).toEqual(ALL);
 });
@@ -128,23 +128,23 @@ it('MONEY-11 a large batch writes nothing into a sealed day', async () => {
 
 it('PostgreSQL reads the text that was copied, and refuses NUL', async () => {
   const { pool } = ledger.database;
-  await pool.query('create table wallet.copied (place int, caller text, opens_round text)');
-  const copy = (rows: readonly { place: number; caller: string | null; opensRound: string | null }[]) =>
+  await pool.query('create table wallet.copied (ordinal int, caller text, opens_round text)');
+  const copy = (rows: readonly { ordinal: number; caller: string | null; opensRound: string | null }[]) =>
     runWithCopies(pool, { name: 'test.empty', text: 'delete from wallet.copied', values: [] }, [
-      copyRows('wallet.copied', rows, ['place', 'caller', 'opensRound']),
+      copyRows('wallet.copied', rows, ['ordinal', 'caller', 'opensRound']),
     ]);
   const text = fc.string({ unit: 'binary' }).filter((value) => !value.includes('\0'));
   const row = fc.record({ caller: fc.option(text), opensRound: fc.option(text) });
   await fc.assert(
     fc.asyncProperty(fc.array(row), async (rows) => {
-      await copy(rows.map((one, place) => ({ place, ...one })));
+      await copy(rows.map((one, ordinal) => ({ ordinal, ...one })));
       const read = await pool.query(
-        'select caller, opens_round as "opensRound" from wallet.copied order by place',
+        'select caller, opens_round as "opensRound" from wallet.copied order by ordinal',
       );
       expect(read.rows).toEqual(rows);
     }),
   );
-  await expect(copy([{ place: 0, caller: 'a\0b', opensRound: null }])).rejects.toMatchObject({
+  await expect(copy([{ ordinal: 0, caller: 'a\0b', opensRound: null }])).rejects.toMatchObject({
     code: '22021',
   });
 });

@@ -15,7 +15,7 @@ const POSTED: Posted = {
   contributed: money(0n, 'EUR'),
   held: null,
   winTakenBack: null,
-  isBonusWagered: false,
+  wageredBonus: null,
 };
 const LOCK_MS = 5_000;
 

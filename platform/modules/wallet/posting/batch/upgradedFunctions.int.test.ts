@@ -3,10 +3,10 @@ import type { Command } from '../../command.ts';
 import { bet } from '../../index.ts';
 import { openLedger, type Ledger } from '../../testing/ledger.ts';
 import { commitCommands } from '../commitCommands.ts';
+import { postAllOrNone } from '../post.ts';
 import { NO_SETTINGS } from '../postCommands.ts';
-import { commitTogether } from './commitTogether.ts';
 
-/** More than a race is tried again. */
+/** More than the attempts after a conflict. */
 const CONNECTIONS = 8;
 
 let ledger: Ledger;
@@ -17,7 +17,7 @@ afterAll(() => ledger.drop());
 
 type Commit = (command: Command) => Promise<readonly unknown[]>;
 
-const WAYS: readonly (readonly [string, () => Commit])[] = [
+const COMMITS: readonly (readonly [string, () => Commit])[] = [
   [
     'alone',
     () => (command) =>
@@ -29,8 +29,8 @@ const WAYS: readonly (readonly [string, () => Commit])[] = [
       commitCommands(ledger.database.pool, NO_SETTINGS)([command], ledger.clock.now(), { isLocking: true }),
   ],
   [
-    'together',
-    () => (command) => commitTogether(ledger.database.pool, NO_SETTINGS)([command], ledger.clock.now()),
+    'all or none',
+    () => (command) => postAllOrNone(ledger.database.pool, NO_SETTINGS)([command], ledger.clock.now()),
   ],
 ];
 
@@ -39,34 +39,34 @@ async function betOnAllConnections(name: string, commit: Commit): Promise<readon
   const players = await Promise.all(
     Array.from({ length: CONNECTIONS }, () => ledger.addPlayer({ balance: 1_000n })),
   );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     players.map((player, index) => commit(bet(player.play(`${name} ${index}`, `${name} ${index}`, 100n)))),
   );
-  return answers.flat();
+  return responses.flat();
 }
 
 /** What an upgrade does whose `read_facts` returns one column more: the function is dropped and created. */
-async function upgradeReadFacts(way: string): Promise<void> {
+async function upgradeReadFacts(name: string): Promise<void> {
   const { pool } = ledger.database;
   const { rows } = await pool.query<{ result: string }>(
     `select pg_get_function_result('wallet.read_facts'::regproc) as result`,
   );
-  const result = rows[0]?.result.replace(/\)$/, `, "isUpgraded ${way}" boolean)`);
+  const result = rows[0]?.result.replace(/\)$/, `, "isUpgraded ${name}" boolean)`);
   await pool.query(
     `begin;
-     alter function wallet.read_facts rename to "read_facts_before ${way}";
+     alter function wallet.read_facts rename to "read_facts_before ${name}";
      create function wallet.read_facts(commands wallet.lookup[], is_locking boolean) returns ${result}
-       language sql as 'select f.*, true from wallet."read_facts_before ${way}"(commands, is_locking) f';
+       language sql as 'select f.*, true from wallet."read_facts_before ${name}"(commands, is_locking) f';
      commit`,
   );
 }
 
-it.each(WAYS)(
+it.each(COMMITS)(
   'bets that are committed %s go on when an upgrade changes what a function returns',
-  async (way, commit) => {
+  async (name, commit) => {
     const done = Array.from({ length: CONNECTIONS }, () => ({ balance: { minor: 900n } }));
-    expect(await betOnAllConnections(`${way} before`, commit())).toMatchObject(done);
-    await upgradeReadFacts(way);
-    expect(await betOnAllConnections(`${way} after`, commit())).toMatchObject(done);
+    expect(await betOnAllConnections(`${name} before`, commit())).toMatchObject(done);
+    await upgradeReadFacts(name);
+    expect(await betOnAllConnections(`${name} after`, commit())).toMatchObject(done);
   },
 );

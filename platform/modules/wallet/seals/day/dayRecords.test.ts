@@ -13,34 +13,34 @@ const cases: readonly [string, readonly number[]][] = [
   ['a row at each end', [0, 24 * 60 * MINUTE - 1]],
   ['a busy second in a quiet day', Array.from({ length: 200 }, (_, row) => 9 * 60 * MINUTE + row * 5)],
   [
-    'more rows in one millisecond than a part may have',
+    'more rows in one millisecond than a slice may have',
     Array.from({ length: 40 }, () => 12 * 60 * MINUTE + 7),
   ],
   ['a row each second of ten minutes', Array.from({ length: 600 }, (_, row) => row * SECOND)],
 ];
 
-describe('a day in parts', () => {
+describe('a day in slices', () => {
   it.each(cases)('returns each row once and in order: %s', async (_name, times) => {
-    const asked: Span[] = [];
-    const read = async (part: Span, most: number | null) => {
-      asked.push(part);
-      const from = part.from instanceof Date ? part.from.getTime() - startOf(DAY).getTime() : -Infinity;
-      const to = part.to instanceof Date ? part.to.getTime() - startOf(DAY).getTime() : Infinity;
-      return times.filter((time) => time >= from && time < to).slice(0, most ?? undefined);
+    const slices: Span[] = [];
+    const read = async (slice: Span, limit: number | null) => {
+      slices.push(slice);
+      const from = slice.from instanceof Date ? slice.from.getTime() - startOf(DAY).getTime() : -Infinity;
+      const to = slice.to instanceof Date ? slice.to.getTime() - startOf(DAY).getTime() : Infinity;
+      return times.filter((time) => time >= from && time < to).slice(0, limit ?? undefined);
     };
-    const parts: (readonly number[])[] = [];
-    for await (const rows of readInSlices(spanOf(DAY, false), read, MAX_ROWS)) parts.push(rows);
-    expect(parts.flat()).toEqual(times);
-    const most = Math.max(...parts.map(({ length }) => length));
+    const results: (readonly number[])[] = [];
+    for await (const rows of readInSlices(spanOf(DAY, false), read, MAX_ROWS)) results.push(rows);
+    expect(results.flat()).toEqual(times);
+    const most = Math.max(...results.map(({ length }) => length));
     expect(most < MAX_ROWS || new Set(times).size === 1).toBe(true);
-    expect(asked.length).toBeLessThan(500);
+    expect(slices.length).toBeLessThan(500);
   });
 
   it('the first sealed day begins with everything before it', async () => {
-    const asked: Span[] = [];
-    for await (const _rows of readInSlices(spanOf(DAY, true), async (part) => (asked.push(part), [])))
+    const slices: Span[] = [];
+    for await (const _rows of readInSlices(spanOf(DAY, true), async (slice) => (slices.push(slice), [])))
       continue;
-    expect(asked[0]?.from).toBe('-infinity');
-    expect(asked.slice(1).every(({ from }) => from instanceof Date)).toBe(true);
+    expect(slices[0]?.from).toBe('-infinity');
+    expect(slices.slice(1).every(({ from }) => from instanceof Date)).toBe(true);
   });
 });

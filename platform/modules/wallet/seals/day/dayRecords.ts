@@ -11,12 +11,13 @@ import { readSealBefore } from '../readSeals.ts';
 
 /** Rows of a page. */
 const PAGE = 5_000;
-/** Most rows of a part of the day; a part with more is divided. */
+/** Most rows of a slice of the day; a slice with more is read again as shorter ones. */
 const MAX_ROWS = 4 * PAGE;
 
 /**
- * The game sessions, transfers, conclusions and balances of brands on a sealed day, in a fixed order. Each query is
- * short and has a bounded number of rows; they need no common snapshot, because nothing of a sealed day changes.
+ * The game sessions, transfers, conclusions and balances of brands on a sealed day, in a fixed order. A query returns at
+ * most `MAX_ROWS` rows, except for a millisecond that has more. No common snapshot is needed, because nothing of a sealed
+ * day changes.
  */
 export async function* readDayRecords(
   queryable: Queryable,
@@ -32,16 +33,16 @@ export async function* readDayRecords(
   yield* readBalances(queryable, day, brands);
 }
 
-/** @param most the most rows; null for all */
-type ReadPart<Row> = (part: Span, most: number | null) => Promise<readonly Row[]>;
+/** @param limit the most rows; null for all */
+type ReadSlice<Row> = (slice: Span, limit: number | null) => Promise<readonly Row[]>;
 
 /**
- * Reads a span in parts whose length follows the traffic: there is no index of all transfers by time, so a page
- * after the last row would sort all later rows again.
+ * Reads a day in slices whose length follows the traffic. The index of all transfers by time is a BRIN index, which does
+ * not return rows in order: a page after the last row of the page before would sort the rest of the day again.
  */
 export async function* readInSlices<Row>(
   { day, from, to }: SealedSpan,
-  read: ReadPart<Row>,
+  read: ReadSlice<Row>,
   maxRows = MAX_ROWS,
 ): AsyncGenerator<readonly Row[], void> {
   const first = startOf(day).getTime();
@@ -50,7 +51,7 @@ export async function* readInSlices<Row>(
   while (startMs < to.getTime()) {
     const end = new Date(Math.min(startMs + lengthMs, to.getTime()));
     const isShortest = lengthMs === 1;
-    // The first sealed day includes what is dated before it.
+    // The first sealed day includes what is dated before it: very little, since it is the day of the first account.
     const start = startMs === first ? from : new Date(startMs);
     const rows = await read({ from: start, to: end }, isShortest ? null : maxRows);
     if (rows.length === maxRows && !isShortest) {
@@ -80,7 +81,7 @@ interface SessionRow {
   readonly openedAt: Date;
   readonly endedAt: Date | null;
   /** The time as text: a `Date` has no microseconds. */
-  readonly place: string;
+  readonly sortTime: string;
 }
 
 async function* readSessions(
@@ -89,18 +90,18 @@ async function* readSessions(
 ): AsyncGenerator<readonly LedgerRecord[], void> {
   const column = sql.ref(by);
   const openedBefore = by === 'ended_at' ? sql`and opened_at < ${from}::timestamptz` : sql``;
-  let after: Pick<SessionRow, 'place' | 'session'> = { place: '-infinity', session: '' };
+  let after: Pick<SessionRow, 'sortTime' | 'session'> = { sortTime: '-infinity', session: '' };
   for (;;) {
     const { rows } = await sql<SessionRow>`
       select id as session, player_id as player, brand, currency, studio, game, opened_at as "openedAt",
-             case when ended_at < ${to} then ended_at end as "endedAt", ${column}::text as place
+             case when ended_at < ${to} then ended_at end as "endedAt", ${column}::text as "sortTime"
       from wallet.game_session
       where ${column} >= ${from}::timestamptz and ${column} < ${to} and brand = any(${brands}) ${openedBefore}
-        and (${column}, id) > (${after.place}::timestamptz, ${after.session})
+        and (${column}, id) > (${after.sortTime}::timestamptz, ${after.session})
       order by ${column}, id limit ${PAGE}`.execute(queryable);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(({ place: _place, openedAt, endedAt, ...row }) => ({
+    yield rows.map(({ sortTime: _sortTime, openedAt, endedAt, ...row }) => ({
       record: 'session',
       ...row,
       openedAt: openedAt.toISOString(),
@@ -130,8 +131,8 @@ const present = <Row extends MovedRow>({ at, amount, ...row }: Row) => ({
 });
 
 const transfersOf =
-  (queryable: Queryable, brands: readonly string[]): ReadPart<LedgerRecord> =>
-  async (span, most) => {
+  (queryable: Queryable, brands: readonly string[]): ReadSlice<LedgerRecord> =>
+  async (span, limit) => {
     // The key that opened a round says when, so that its partition and index are known.
     const { rows } = await sql<
       MovedRow & {
@@ -152,13 +153,13 @@ const transfersOf =
     left join wallet.command_key k on k.caller = t.caller and k.opens_round = t.round
     left join wallet.round r on r.player_id = k.player_id and r.opened_at = k.created_at and r.studio = t.caller
       and r.id = t.round
-    where d.brand = any(${brands}) order by t.created_at, t.id limit ${most}`.execute(queryable);
+    where d.brand = any(${brands}) order by t.created_at, t.id limit ${limit}`.execute(queryable);
     return rows.map((row) => ({ record: 'transaction', ...present(row) }));
   };
 
 const conclusionsOf =
-  (queryable: Queryable, brands: readonly string[]): ReadPart<LedgerRecord> =>
-  async (span, most) => {
+  (queryable: Queryable, brands: readonly string[]): ReadSlice<LedgerRecord> =>
+  async (span, limit) => {
     const { rows } = await sql<MovedRow & { outcome: 'posted' | 'voided' }>`
     select e.transfer::text as transaction, nullif(e.player_id, '') as player, ${ACCOUNTS}, e.verdict as outcome,
            t.amount, e.concluded_at as at
@@ -166,7 +167,7 @@ const conclusionsOf =
     join wallet.transfer t on t.player_id = e.player_id and t.created_at = e.created_at and t.id = e.transfer
     join wallet.account d on d.id = t.debit
     join wallet.account c on c.id = t.credit
-    where d.brand = any(${brands}) order by e.concluded_at, e.transfer limit ${most}`.execute(queryable);
+    where d.brand = any(${brands}) order by e.concluded_at, e.transfer limit ${limit}`.execute(queryable);
     return rows.map((row) => ({ record: 'conclusion', ...present(row) }));
   };
 

@@ -1,5 +1,5 @@
--- Sums a player's stakes and wins after the movement with number `after`, without those rolled back. Clocks of nodes
--- may differ by a little, so `since` has a minute's tolerance.
+-- Sums a player's stakes and wins after the movement with number `after`, without those rolled back. Later movements may be
+-- dated a little before `since` (PLAY_TOLERANCE in seals/clockTolerance.ts).
 create or replace function wallet.sum_play_after(of_player text, since timestamptz, after bigint, out staked bigint, out won bigint)
 language sql stable as $$
   select (coalesce(sum(t.amount) filter (where t.recipe in ('bet', 'jackpotContribution') and t.debit in (p.id, b.id)), 0)

@@ -6,6 +6,6 @@ returns numeric language sql stable as $$
   from wallet.command_key k join wallet.transfer t on t.player_id = k.player_id
   where k.caller = of_studio and k.opens_round = of_round and t.round = of_round and t.caller = of_studio and t.status = 'posted'
     and t.recipe in ('bet', 'freeBet', 'rollback') and t.id > after and t.id <= upto
-    -- Clocks of nodes may differ by a little.
+    -- A bet may be dated before the one that opened its round (PLAY_TOLERANCE in seals/clockTolerance.ts).
     and t.created_at >= opened_at - interval '1 minute'
 $$;

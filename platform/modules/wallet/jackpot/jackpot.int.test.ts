@@ -19,7 +19,7 @@ afterAll(() => ledger.drop());
 const eur = (minor: bigint) => money(minor, 'EUR');
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
-const giving = (player: TestPlayer, minor: bigint | null, pot = 'mega') =>
+const setContribution = (player: TestPlayer, minor: bigint | null, pot = 'mega') =>
   ledger.database.transaction((tx) =>
     ledger.wallet.setContribution(tx, {
       playerId: player.playerId,
@@ -28,14 +28,14 @@ const giving = (player: TestPlayer, minor: bigint | null, pot = 'mega') =>
     }),
   );
 /** A player who contributes 15 cents with each stake. */
-const giver = async (options: Parameters<Ledger['addPlayer']>[0] = {}) => {
+const addContributor = async (options: Parameters<Ledger['addPlayer']>[0] = {}) => {
   const player = await ledger.addPlayer(options);
-  await giving(player, 15n);
+  await setContribution(player, 15n);
   return player;
 };
 const stake = (player: TestPlayer, minor: bigint, { round = fresh('round'), id = fresh('bet') } = {}) =>
   ledger.wallet.submit(bet(player.play(id, round, minor)));
-const gathered = () => ledger.database.transaction((tx) => ledger.wallet.consumeContributions(tx, 1_000));
+const consume = () => ledger.database.transaction((tx) => ledger.wallet.consumeContributions(tx, 1_000));
 /** All contributions to a pot minus its payouts. */
 const inPot = async (pot: string): Promise<bigint> => {
   const { rows } = await sql<{ sum: bigint }>`
@@ -47,10 +47,10 @@ const inPot = async (pot: string): Promise<bigint> => {
 
 describe('a contribution to a jackpot', () => {
   it('LIMIT-10 is debited with the stake, in one movement, and queued for the jackpot', async () => {
-    const player = await giver({ balance: 10_00n });
-    await gathered();
+    const player = await addContributor({ balance: 10_00n });
+    await consume();
     const before = await inPot('mega');
-    expect(await stake(player, 1_00n, { id: 'told' })).toMatchObject({
+    expect(await stake(player, 1_00n, { id: 'contributed' })).toMatchObject({
       balance: eur(8_85n),
       contributed: eur(15n),
       sequence: 2,
@@ -60,20 +60,20 @@ describe('a contribution to a jackpot', () => {
       amount: { amount: '-1.15' },
       moneyType: 'CasinoBet',
     });
-    expect(await gathered()).toMatchObject([
+    expect(await consume()).toMatchObject([
       {
         brand: 'northlight',
         pot: 'mega',
         playerId: player.playerId,
-        transactionId: 'told',
+        transactionId: 'contributed',
         amount: eur(15n),
       },
     ]);
-    expect(await gathered()).toEqual([]);
+    expect(await consume()).toEqual([]);
   });
 
   it('MONEY-02 is one line of the statement, with its stake and round', async () => {
-    const player = await giver({ balance: 10_00n });
+    const player = await addContributor({ balance: 10_00n });
     const same = { round: fresh('round'), id: fresh('bet') };
     await stake(player, 1_00n, same);
     const { lines } = await ledger.wallet.statement({
@@ -89,27 +89,27 @@ describe('a contribution to a jackpot', () => {
   });
 
   it('read without a commit stays in the queue', async () => {
-    const player = await giver({ balance: 10_00n });
-    await gathered();
+    const player = await addContributor({ balance: 10_00n });
+    await consume();
     await stake(player, 1_00n);
     const failing = ledger.database.transaction(async (tx) => {
       expect(await ledger.wallet.consumeContributions(tx, 1_000)).toHaveLength(1);
-      throw new Error('the power went');
+      throw new Error('failed');
     });
-    await expect(failing).rejects.toThrow('the power went');
-    expect(await gathered()).toHaveLength(1);
+    await expect(failing).rejects.toThrow('failed');
+    expect(await consume()).toHaveLength(1);
   });
 
   it('MONEY-07 repeated and in parallel is debited once, with the same response, whatever the current choice', async () => {
-    const player = await giver({ balance: 10_00n });
+    const player = await addContributor({ balance: 10_00n });
     const same = { round: fresh('round'), id: fresh('bet') };
     const before = await inPot('mega');
-    const answers = await Promise.all([1, 2, 3].map(() => stake(player, 1_00n, same)));
-    await giving(player, 20n);
-    answers.push(await stake(player, 1_00n, same));
-    await giving(player, null);
-    answers.push(await stake(player, 1_00n, same));
-    for (const { contributed, balance } of answers)
+    const responses = await Promise.all([1, 2, 3].map(() => stake(player, 1_00n, same)));
+    await setContribution(player, 20n);
+    responses.push(await stake(player, 1_00n, same));
+    await setContribution(player, null);
+    responses.push(await stake(player, 1_00n, same));
+    for (const { contributed, balance } of responses)
       expect({ contributed, balance }).toEqual({ contributed: eur(15n), balance: eur(8_85n) });
     expect((await inPot('mega')) - before).toBe(15n);
   });
@@ -117,22 +117,22 @@ describe('a contribution to a jackpot', () => {
   it('applies from the next stake after the opt-in until the opt-out', async () => {
     const player = await ledger.addPlayer({ balance: 10_00n });
     expect((await stake(player, 1_00n)).contributed).toEqual(eur(0n));
-    await giving(player, 5n);
+    await setContribution(player, 5n);
     expect((await stake(player, 1_00n)).contributed).toEqual(eur(5n));
-    await giving(player, 7n);
+    await setContribution(player, 7n);
     expect((await stake(player, 1_00n)).contributed).toEqual(eur(7n));
-    await giving(player, null);
+    await setContribution(player, null);
     expect((await stake(player, 1_00n)).contributed).toEqual(eur(0n));
   });
 
   it('is real money only: if the stake leaves too little, the bet is accepted without it', async () => {
-    const player = await giver({ balance: 1_14n, bonus: { amount: 5_00n, required: 50_00n } });
+    const player = await addContributor({ balance: 1_14n, bonus: { amount: 5_00n, required: 50_00n } });
     expect(await stake(player, 1_00n)).toMatchObject({ balance: eur(14n), contributed: eur(0n) });
     expect(await stake(player, 1_00n)).toMatchObject({ balance: eur(0n), contributed: eur(0n) });
   });
 
   it('is no part of the round: wins and wagering depend on the stakes', async () => {
-    const player = await giver({ balance: 2_00n, bonus: { amount: 5_00n, required: 50_00n } });
+    const player = await addContributor({ balance: 2_00n, bonus: { amount: 5_00n, required: 50_00n } });
     const round = fresh('round');
     await stake(player, 1_00n, { round });
     expect(await ledger.wallet.submit(win(player.play(fresh('win'), round, 3_00n)))).toMatchObject({
@@ -143,24 +143,24 @@ describe('a contribution to a jackpot', () => {
   });
 
   it('is refunded with a rolled-back bet, once, and the jackpot is notified', async () => {
-    const player = await giver({ balance: 10_00n });
+    const player = await addContributor({ balance: 10_00n });
     const same = { round: fresh('round'), id: fresh('bet') };
     const before = await inPot('mega');
     await stake(player, 1_00n, same);
-    await gathered();
+    await consume();
     const back = () =>
       ledger.wallet.submit(rollback({ ...player.play(fresh('back'), same.round), rollsBack: same.id }));
     expect(await back()).toMatchObject({ balance: eur(10_00n), contributed: eur(-15n) });
     expect(await back()).toMatchObject({ balance: eur(10_00n), contributed: eur(0n) });
     expect(await inPot('mega')).toBe(before);
-    expect(await gathered()).toMatchObject([{ transactionId: same.id, amount: eur(-15n) }]);
+    expect(await consume()).toMatchObject([{ transactionId: same.id, amount: eur(-15n) }]);
     expect(
       await ledger.wallet.contributions({ playerId: player.playerId, before: null, first: 5 }),
     ).toMatchObject([{ transactionId: same.id, amount: eur(15n), isTakenBack: true }]);
   });
 
   it('is not debited with free rounds or refused bets', async () => {
-    const player = await giver({ balance: 1_00n });
+    const player = await addContributor({ balance: 1_00n });
     await expect(stake(player, 2_00n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
     await ledger.database.transaction((tx) =>
       ledger.wallet.grantFreeRounds(tx, {
@@ -179,9 +179,9 @@ describe('a contribution to a jackpot', () => {
 
   it('to a pot that is not open refuses the bet; one of zero or in another currency is ignored', async () => {
     const player = await ledger.addPlayer();
-    await giving(player, 1n, 'made-up');
+    await setContribution(player, 1n, 'made-up');
     await expect(stake(player, 1_00n)).rejects.toMatchObject({ type: 'UnknownPot', status: 404 });
-    await expect(giving(player, 0n)).rejects.toThrow(RangeError);
+    await expect(setContribution(player, 0n)).rejects.toThrow(RangeError);
     const inDollars = { playerId: player.playerId, pot: 'mega', amount: money(1n, 'USD') };
     await expect(
       ledger.database.transaction((tx) => ledger.wallet.setContribution(tx, inDollars)),
@@ -193,7 +193,7 @@ describe('a contribution to a jackpot', () => {
     const player = await ledger.addPlayer({ balance: 100_00n });
     await Promise.all(
       Array.from({ length: 40 }, (_, turn) =>
-        turn % 4 === 0 ? giving(player, turn % 8 === 0 ? 3n : null) : stake(player, 1_00n),
+        turn % 4 === 0 ? setContribution(player, turn % 8 === 0 ? 3n : null) : stake(player, 1_00n),
       ),
     );
     const { balance } = await ledger.wallet.state(ledger.database.query, player.playerId);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
-import { bet, endRound, rollback, win } from './index.ts';
-import { openLedger, type Ledger } from './testing/ledger.ts';
+import { bet, endRound, rollback, win } from '../index.ts';
+import { openLedger, type Ledger } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {

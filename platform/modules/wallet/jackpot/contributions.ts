@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { minorDigits, toCurrency, type Currency } from '@foyer/domain/currency.ts';
+import { toCurrency, type Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { withAmount, type StoredAmount } from '../books/storedAmount.ts';
-import type { KindTotal } from '../seals/movements.ts';
 
 /** The jackpot contribution added to each stake of a player; a null amount stops it. */
 export interface ContributionSetting {
@@ -37,23 +36,6 @@ export async function setContribution(
     on conflict (player_id) do update set pot = excluded.pot, amount = excluded.amount`.execute(tx);
 }
 
-/** A transfer of the operator's money into a pot, or out of it when negative. */
-export interface PotFunding {
-  /** Must be unique: a repeated key fails, because the pot was changed in the transaction of the first one. */
-  readonly key: string;
-  readonly brand: BrandId;
-  readonly pot: string;
-  readonly amount: Money;
-}
-
-/** Moves the operator's money into a pot, for its seed or for a currency exchange between pots. */
-export async function fundPot(tx: Transaction, funding: PotFunding, at: Date): Promise<void> {
-  const { key, brand, pot, amount } = funding;
-  if (amount.minor === 0n) throw new RangeError('nothing funds no pot');
-  await sql`select wallet.fund_pot(${key}, ${brand}, ${amount.currency}, ${minorDigits(amount.currency)}::smallint,
-    ${pot}, ${amount.minor}, ${at})`.execute(tx);
-}
-
 /** The contribution of one stake to a pot; negative when a rollback returned it. */
 export interface Contribution {
   readonly brand: BrandId;
@@ -66,8 +48,11 @@ export interface Contribution {
   readonly at: Date;
 }
 
-/** A contribution in `wallet.gathered`. The account is that of the pot. Numbers are text, because those of JSON are inexact. */
-type GatheredEntry = readonly [
+/**
+ * A contribution in the queue `wallet.gathered`. The account is that of the pot. Numbers are text, because those of JSON
+ * are inexact.
+ */
+type QueuedContribution = readonly [
   account: string,
   playerId: PlayerId,
   studio: string,
@@ -81,18 +66,19 @@ export async function consumeContributions(
   batches: number,
 ): Promise<readonly Contribution[]> {
   // Version 0.1.0 wrote numbers: the database makes them text.
-  const { rows: taken } = await sql<{ gifts: readonly GatheredEntry[]; at: Date }>`
-    with taken as (
+  const { rows: consumed } = await sql<{ contributions: readonly QueuedContribution[]; at: Date }>`
+    with consumed as (
       delete from wallet.gathered where id in (select id from wallet.gathered order by id limit ${batches})
-      returning id, gifts, gathered_at)
-    select gathered_at as at, case jsonb_typeof(gifts -> 0 -> 4) when 'number' then (
-             select jsonb_agg(jsonb_build_array(gift ->> 0, gift ->> 1, gift ->> 2, gift ->> 3, gift ->> 4) order by place)
-             from jsonb_array_elements(gifts) with ordinality as each(gift, place)) else gifts end as gifts
-    from taken order by id`.execute(tx);
-  if (taken.length === 0) return [];
+      returning id, gifts as contributions, gathered_at)
+    select gathered_at as at, case jsonb_typeof(contributions -> 0 -> 4) when 'number' then (
+             select jsonb_agg(jsonb_build_array(one ->> 0, one ->> 1, one ->> 2, one ->> 3, one ->> 4) order by ordinal)
+             from jsonb_array_elements(contributions) with ordinality as each(one, ordinal))
+           else contributions end as contributions
+    from consumed order by id`.execute(tx);
+  if (consumed.length === 0) return [];
   const accounts = await potAccounts(tx);
-  return taken.flatMap(({ gifts, at }) =>
-    gifts.map(([account, playerId, studio, transactionId, minor]) => {
+  return consumed.flatMap(({ contributions, at }) =>
+    contributions.map(([account, playerId, studio, transactionId, minor]) => {
       const pot = accounts.get(account);
       if (!pot) throw new TypeError(`account ${account} is no pot`);
       const amount = money(BigInt(minor), pot.currency);
@@ -114,33 +100,6 @@ async function potAccounts(queryable: Queryable): Promise<ReadonlyMap<string, Po
   return new Map(
     rows.map(({ id, brand, name, currency }) => [`${id}`, { brand, name, currency: toCurrency(currency) }]),
   );
-}
-
-/** A pot's balance by transfers, and the part not yet consumed by the jackpot module. In minor units. */
-export interface PotHolding extends PotAccount {
-  readonly held: bigint;
-  readonly waiting: bigint;
-}
-
-/** @param totals of all accounts by kind, since the beginning */
-export async function readPots(queryable: Queryable, totals: readonly KindTotal[]) {
-  const { rows } = await sql<Omit<PotHolding, 'currency' | 'held'> & { currency: string }>`
-    select a.brand, a.name, a.currency,
-           coalesce((select sum((gift ->> 4)::bigint)
-                     from wallet.gathered, jsonb_array_elements(gifts) gift
-                     where (gift ->> 0)::bigint = a.id), 0)::bigint as waiting
-    from wallet.account a where a.kind = 'jackpot' order by a.brand, a.currency`.execute(queryable);
-  return rows.map(({ currency, ...row }) => {
-    const total = totals.find(
-      ({ brand, currency: code, kind }) =>
-        brand === row.brand && code === currency && kind === `jackpot ${row.name}`,
-    );
-    return {
-      ...row,
-      currency: toCurrency(currency),
-      held: (total?.credits ?? 0n) - (total?.debits ?? 0n),
-    };
-  });
 }
 
 /** A player's jackpot contributions, one per stake, latest first, with sequence numbers below `before`. */
