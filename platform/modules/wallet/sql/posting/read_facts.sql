@@ -7,7 +7,7 @@ create or replace function wallet.read_facts(commands wallet.lookup[], is_lockin
   "realAccount" bigint, "bonusAccount" bigint, "real" bigint, bonus bigint, sequence bigint,
   "checkDueAt" timestamptz, "playOpensAt" timestamptz, "playClosesAt" timestamptz, "playReturnsAt" timestamptz,
   "slotRoundAt" timestamptz, limits jsonb, "limitGroup" jsonb,
-  -- the player's active bonus
+  -- the active bonus
   "bonusId" text, wagered bigint, required bigint, "maxBet" bigint, "maxPayout" bigint, "bonusExpiresAt" timestamptz,
   -- the game session
   game text, "isSessionEnded" boolean, "sessionExpiresAt" timestamptz, "documentVersions" int[], locations text[],
@@ -16,11 +16,10 @@ create or replace function wallet.read_facts(commands wallet.lookup[], is_lockin
   "roundPlayer" text, "roundGame" text, "stakedReal" bigint, "stakedBonus" bigint,
   "roundOpenedAt" timestamptz, "roundClosedAt" timestamptz, "roundBonus" text,
   "roundWon" bigint, "roundReleased" bigint, "roundGiven" bigint, "isRoundArchived" boolean,
-  -- the idempotency key, if it is known
+  -- the key
   "knownHash" text, "knownBalance" bigint, "knownBonus" bigint, "knownContributed" bigint, "knownHeld" bigint,
   -- accounts of the operator
-  "operatorAccount" bigint, "promotionAccount" bigint, "gameAccount" bigint,
-  "heldWinsAccount" bigint, "owedAccount" bigint,
+  "operatorAccount" bigint, "promotionAccount" bigint, "gameAccount" bigint, "heldWinsAccount" bigint, "owedAccount" bigint,
   -- what only some kinds of commands need
   contribution bigint, "potAccount" bigint, "freeRounds" jsonb, "declaredBets" jsonb, "isStudioHeld" boolean,
   bet jsonb, payment jsonb)
@@ -33,34 +32,25 @@ begin
   if is_locking then perform wallet.lock_players(commands); end if;
   return query
   select c.ordinal::int - 1,
-         -- the player
-         p.version, p.player_id, p.brand, p.currency,
+         p.version, p.player_id, p.brand, p.currency, -- the player
          p.id, b.id, p.balance, b.balance, p.sequence,
          p.check_due_at, p.play_opens_at, p.play_closes_at, p.play_returns_at,
-         p.slot_round_at, case when p.limited then wallet.limits_of(p.player_id) end,
-         case when p.limited then wallet.group_of(p.player_id) end,
-         -- the player's active bonus
-         active.id, active.wagered, active.required, active.max_bet, active.max_payout, active.expires_at,
-         -- the game session
-         s.game, s.ended_at is not null, p.session_expires_at, s.document_versions, s.locations,
+         p.slot_round_at, case when p.limited then wallet.limits_of(p.player_id) end, case when p.limited then wallet.group_of(p.player_id) end,
+         active.id, active.wagered, active.required, active.max_bet, active.max_payout, active.expires_at, -- the active bonus
+         s.game, s.ended_at is not null, p.session_expires_at, s.document_versions, s.locations, -- the game session
          s.shortest_cycle_ms, coalesce((active.weights ->> s.category)::int, 0),
          (s.largest_win_stakes * 100)::bigint, s.largest_win_amount,
-         -- the round
-         r.player_id, r.game, r.staked_real, r.staked_bonus,
-         r.opened_at, r.closed_at, r.bonus_id,
+         r.player_id, r.game, r.staked_real, r.staked_bonus, r.opened_at, r.closed_at, r.bonus_id, -- the round
          r.won, r.released, r.given, opening.player_id is not null and r.id is null,
-         -- the idempotency key, if it is known
-         known.payload_hash, known.balance_after, known.bonus_after, known.contributed, known.held,
-         -- accounts of the operator
-         operator.id,
+         known.payload_hash, known.balance_after, known.bonus_after, known.contributed, known.held, -- the key
+         operator.id, -- accounts of the operator
          case when c.free_rounds is not null or c.rolls_back is not null or c.verb = 'heldWinReturn'
               then wallet.operator_account(p.brand, p.currency, 'promotion') end,
          case when c.verb = 'heldWinReturn' then wallet.operator_account(p.brand, p.currency, 'game') end,
          case when c.verb in ('payout', 'promotionalPayout', 'reversal')
               then wallet.operator_account(p.brand, p.currency, 'heldWins') end,
          case when c.verb in ('undoing', 'reversal') then wallet.operator_account(p.brand, p.currency, 'owed') end,
-         -- what only some kinds of commands need
-         standing.amount, pot.id,
+         standing.amount, pot.id, -- what only some kinds of commands need
          case when c.free_rounds is not null
               then wallet.free_rounds_of(c.free_rounds, p.player_id, c.caller, s.game) end,
          case when c.verb = 'payout' then wallet.declared_bets_of(c.caller, c.round) end,
