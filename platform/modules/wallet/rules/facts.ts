@@ -10,11 +10,14 @@ export interface Facts extends PlayerFacts, SessionFacts, RoundFacts, KnownKey {
   readonly ordinal: number;
   /** The operator's account with which money is exchanged; null for a jackpot that was never opened. */
   readonly operatorAccount: bigint | null;
-  /** This account is read only for the stake of a free round, its rollback and the return of a held win. */
+  /**
+   * This account is read only for the stake of a free round, for rollbacks and for the return of a held win. It pays free
+   * stakes, and bears bonus money that the rollback of a win no longer finds.
+   */
   readonly promotionAccount: bigint | null;
   /** This account is read only for the return of a held win. */
   readonly gameAccount: bigint | null;
-  /** This account is read only for a win and a rollback. */
+  /** This account is read only for a win, also a promotional one, and for a rollback. */
   readonly heldWinsAccount: bigint | null;
   /** This account is read only for a rollback and the reversal of a payment. */
   readonly owedAccount: bigint | null;

@@ -135,7 +135,7 @@ function bonusLegs(main: Leg, { operatorAccount, bonusAccount }: Facts, { toBonu
     : [{ ...main, debit: bonusAccount, credit: operator, amount: -toBonus }];
 }
 
-/** The operator pays the part of a chargeback or a rolled back win that the balance does not cover. */
+/** The part of a chargeback or a rolled back win that the balance does not cover becomes a debt of the player. */
 const owedLegs = (main: Leg, { owedAccount }: Facts, { owed }: Effect): readonly Leg[] =>
   owed === 0n ? [] : [{ ...main, debit: required(owedAccount, 'owed'), amount: owed }];
 
@@ -144,7 +144,7 @@ const lostBonusLegs = (main: Leg, { promotionAccount }: Facts, { winTakenBack }:
     ? []
     : [{ ...main, debit: required(promotionAccount, 'promotion'), amount: winTakenBack.lostBonus }];
 
-/** There is one leg per jackpot, from leg 2 on. Only the first leg stores the payload and the round. */
+/** There is one leg per jackpot, from leg 2 on. It belongs to no round and reverses nothing. */
 const contributionLegs = (main: Leg, { realAccount }: Facts, { contributions }: Effect): readonly Leg[] =>
   contributions.map(({ pot, amount }, index) => ({
     ...main,
