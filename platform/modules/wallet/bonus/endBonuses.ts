@@ -26,12 +26,12 @@ export function createBonusEnds({ query, submit, log }: BonusEndsDeps) {
         if (!isEndedMeanwhile(err)) log.error({ err, playerId }, 'a wagered bonus was not converted');
       });
     },
-    /** @throws Refusal BonusNotActive */
+    /** A repeated forfeit gets the first response, also if the bonus was converted. @throws Refusal BonusNotActive */
     async forfeit(bonus: BonusOf): Promise<Posted> {
       try {
         return await submit(bonusForfeit(bonus));
       } catch (error) {
-        if (!(error instanceof Refusal) || error.type !== 'BonusWagered') throw error;
+        if (!(error instanceof Refusal) || !MAYBE_CONVERTED.has(error.type)) throw error;
         return submit(bonusConversion(bonus));
       }
     },
@@ -44,12 +44,19 @@ export function createBonusEnds({ query, submit, log }: BonusEndsDeps) {
       const ends = await Promise.allSettled(
         due.map(({ isWagered, ...bonus }) => submit(isWagered ? bonusConversion(bonus) : bonusExpiry(bonus))),
       );
-      for (const end of ends)
-        if (end.status === 'rejected' && !isEndedMeanwhile(end.reason)) throw end.reason;
+      const failures = ends.flatMap((end, index) =>
+        end.status === 'rejected' && !isEndedMeanwhile(end.reason)
+          ? [{ err: end.reason, bonusId: due[index]?.bonusId }]
+          : [],
+      );
+      for (const failure of failures) log.error(failure, 'a bonus that is due was not ended');
+      if (failures.length > 0) throw new Error(`${failures.length} bonuses that are due were not ended`);
       return ends.filter(({ status }) => status === 'fulfilled').length;
     },
   };
 }
+
+const MAYBE_CONVERTED: ReadonlySet<string> = new Set(['BonusWagered', 'BonusNotActive']);
 
 const CHANGED_MEANWHILE: ReadonlySet<string> = new Set(['BonusNotActive', 'BonusNotWagered', 'BonusWagered']);
 

@@ -33,13 +33,18 @@ const WAIT_MS = 20 * SECOND;
 export async function sealDays({ database, clock, key }: SealDeps): Promise<number> {
   for (let sealed = 0; ; sealed++) {
     const day = await nextDay(database.query);
-    if (day === null || clock.now().getTime() < endOf(day).getTime() + SEAL_DELAY_MS) return sealed;
+    if (day === null || !isOver(day, clock)) return sealed;
     if (!key) throw new Error('days of the ledger are not sealed: FOYER_LEDGER_KEY is missing');
     await clock.requireCertain?.();
+    // The time may have been wrong before it was made certain.
+    if (!isOver(day, clock)) return sealed;
     await closeDay(database, day);
     if (!(await sealClosedDay({ database, clock, key }, day))) return sealed;
   }
 }
+
+const isOver = (day: string, clock: Clock): boolean =>
+  clock.now().getTime() >= endOf(day).getTime() + SEAL_DELAY_MS;
 
 /** The day after the last sealed one, or the day of the first account; null without accounts. */
 async function nextDay(queryable: Queryable): Promise<string | null> {

@@ -64,6 +64,16 @@ describe('MONEY-11 a day of the ledger', () => {
     await ledger.play(player);
   });
 
+  it('is neither closed nor sealed when the clock was ahead and is right once it is certain', async () => {
+    const { database, clock, keys } = ledger;
+    const requireCertain = async () => clock.advance(-DAY);
+    const corrected = createSeals({ database, keys, clock: { now: () => clock.now(), requireCertain } });
+    clock.advance(DAY);
+    expect(await corrected.sealDays()).toBe(0);
+    expect(await ledger.seals.isClosed(database.query, clock.now())).toBe(false);
+    await ledger.play(player);
+  });
+
   it('is sealed once: sealing again changes nothing', async () => {
     const before = await list();
     expect(await ledger.seals.sealDays()).toBe(0);

@@ -12,10 +12,9 @@ import type { PlayerState } from '../player.ts';
 export function takeWinBack(win: BetFacts, { roundBonus }: Facts, player: PlayerState): Effect {
   const [paidReal, paidBonus] = [BigInt(win.toReal), BigInt(win.toBonus)];
   // Wins that were paid before their bonus was recorded went to the bonus of their round.
-  const bonus = win.bonusId ?? roundBonus;
-  const isBonusActive = player.active !== null && player.active.id === bonus;
+  const isBonusActive = player.active !== null && player.active.id === (win.bonusId ?? roundBonus);
   const fromBonus = isBonusActive ? minOf(paidBonus, player.bonus) : 0n;
-  const converted = minOf(paidBonus, convertedLeft(win, bonus, player));
+  const converted = minOf(paidBonus, convertedLeft(win, player));
   const due = paidReal + converted;
   const fromReal = minOf(due, player.real);
   return {
@@ -29,14 +28,15 @@ export function takeWinBack(win: BetFacts, { roundBonus }: Facts, player: Player
       amount: paidReal + paidBonus,
       isRelease: win.isRelease,
       lostBonus: paidBonus - fromBonus - converted,
-      fromConverted: bonus !== null && converted > 0n ? { bonus, amount: converted } : null,
+      fromConverted:
+        win.bonusId !== null && converted > 0n ? { bonus: win.bonusId, amount: converted } : null,
     },
   };
 }
 
 /** What became real money of the bonus to which the win was paid, without what was taken back before. */
-function convertedLeft(win: BetFacts, bonus: string | null, { conversions }: PlayerState): bigint {
-  const now = conversions[bonus ?? ''];
+function convertedLeft(win: BetFacts, { conversions }: PlayerState): bigint {
+  const now = conversions[win.bonusId ?? ''];
   const converted = now?.converted ?? convertedBefore(win);
   return maxOf(0n, converted - BigInt(win.takenBack ?? 0n) - (now?.takenBack ?? 0n));
 }
