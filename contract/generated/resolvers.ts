@@ -382,7 +382,8 @@ export type Mutation = {
   readonly launchSportsbook: SportsbookLaunch;
   /**
    * Forfeits a bonus: the remaining bonus money is removed, real money stays, and wins of open rounds are paid
-   * in real money. A bonus whose wagering is complete is converted instead. Idempotent. Errors: `BonusNotActive`.
+   * in real money. A bonus whose wagering is complete is converted instead. Idempotent, except that a repeated call for a
+   * converted bonus is refused. Errors: `BonusNotActive`.
    */
   readonly forfeitBonus: Bonus;
 };

@@ -26,12 +26,12 @@ export function createBonusEnds({ query, submit, log }: BonusEndsDeps) {
         if (!isEndedMeanwhile(err)) log.error({ err, playerId }, 'a wagered bonus was not converted');
       });
     },
-    /** A repeated forfeit gets the first response, also if the bonus was converted. @throws Refusal BonusNotActive */
+    /** A repeated forfeit gets the first response; of a bonus that was converted it is refused. @throws Refusal BonusNotActive */
     async forfeit(bonus: BonusOf): Promise<Posted> {
       try {
         return await submit(bonusForfeit(bonus));
       } catch (error) {
-        if (!(error instanceof Refusal) || !MAYBE_CONVERTED.has(error.type)) throw error;
+        if (!(error instanceof Refusal) || error.type !== 'BonusWagered') throw error;
         return submit(bonusConversion(bonus));
       }
     },
@@ -55,8 +55,6 @@ export function createBonusEnds({ query, submit, log }: BonusEndsDeps) {
     },
   };
 }
-
-const MAYBE_CONVERTED: ReadonlySet<string> = new Set(['BonusWagered', 'BonusNotActive']);
 
 const CHANGED_MEANWHILE: ReadonlySet<string> = new Set(['BonusNotActive', 'BonusNotWagered', 'BonusWagered']);
 
