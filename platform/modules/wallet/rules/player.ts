@@ -75,14 +75,14 @@ export const wageredBonus = ({ active }: Pick<PlayerState, 'active'>): ActiveBon
 
 /**
  * Whether the effect is a movement with a sequence number. A pending payment to the player counts when it is
- * posted, one from the player at once. The end of a bonus and a held win are numbered even if the balance
+ * posted, one from the player at once; payments are of real money. The end of a bonus and a held win are numbered even if the balance
  * stays, so that open pages read again.
  */
 export function isMovement(command: Command | PaymentReversal, effect: Effect): boolean {
   const { toReal, toBonus, held, heldReturned, bonusEndsAs } = effect;
   if (bonusEndsAs !== null || held !== null || heldReturned > 0n) return true;
   const isPending = 'status' in command && command.status === 'pending';
-  return (toReal !== 0n || toBonus !== 0n) && (!isPending || toReal + toBonus < 0n);
+  return (toReal !== 0n || toBonus !== 0n) && (!isPending || toReal < 0n);
 }
 
 /** Returns the player's state after the command. */
