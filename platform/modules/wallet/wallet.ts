@@ -150,7 +150,7 @@ export function createWallet(deps: WalletDeps) {
     expireBonuses: () => bonusEnds.endDue(clock.now()),
     redeemToken: (launch: Parameters<typeof redeemToken>[1]) =>
       redeemToken(database.query, launch, clock.now()),
-    /** Creates the partitions of the coming twelve months. @throws Error if the next two are missing after it */
+    /** Creates the partitions of the coming twelve months. @throws Error if this or the next one is missing after it */
     createMonths: () => createMonths(database.pool, clock.now()),
     summarisePlay: () => summarisePlay(database, clock),
     /** Resolves when all submitted commands have settled. */

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { adjustableClock } from '../../../infra/clock.ts';
 import { createBatcher } from './batcher.ts';
-import type { Posted } from './outcome.ts';
+import { POSTED as posted } from '../testing/posted.ts';
 import { bet } from '../recipes/bet.ts';
 import { rollback } from '../recipes/rollback.ts';
-
-const posted: Posted = {
-  playerId: 'anna' as PlayerId,
-  balance: money(1n, 'EUR'),
-  bonusBalance: money(0n, 'EUR'),
-  sequence: 1,
-  contributed: money(0n, 'EUR'),
-  held: null,
-  winTakenBack: null,
-  wageredBonus: null,
-};
 
 /** A fake ledger that holds each batch until it is released, or fails as configured. */
 function fakeLedger(fails: (keys: readonly string[], call: number) => Error | null = () => null) {

@@ -74,9 +74,9 @@ export const wageredBonus = ({ active }: Pick<PlayerState, 'active'>): ActiveBon
   active === null || active.wagered < active.required ? null : active;
 
 /**
- * Whether the effect is a movement with a sequence number. A pending payment to the player counts when it is
- * posted, one from the player at once; payments are of real money. The end of a bonus and a held win are numbered even if the balance
- * stays, so that open pages read again.
+ * Whether the effect is a movement with a sequence number. Payments are of real money: a pending one to the player counts
+ * when it is posted, one from the player at once. The end of a bonus and a held win are numbered even if the balance stays,
+ * so that open pages read again.
  */
 export function isMovement(command: Command | PaymentReversal, effect: Effect): boolean {
   const { toReal, toBonus, held, heldReturned, bonusEndsAs } = effect;

@@ -1,22 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { adjustableClock } from '../../../../infra/clock.ts';
 import { bet } from '../../recipes/bet.ts';
 import { createBatcher } from '../batcher.ts';
 import type { CommitOptions } from '../commitCommands.ts';
-import type { Posted } from '../outcome.ts';
+import { POSTED } from '../../testing/posted.ts';
 
-const POSTED: Posted = {
-  playerId: 'anna' as PlayerId,
-  balance: money(1n, 'EUR'),
-  bonusBalance: money(0n, 'EUR'),
-  sequence: 1,
-  contributed: money(0n, 'EUR'),
-  held: null,
-  winTakenBack: null,
-  wageredBonus: null,
-};
 const LOCK_MS = 5_000;
 
 interface Committed extends CommitOptions {

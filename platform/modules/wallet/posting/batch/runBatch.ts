@@ -38,6 +38,7 @@ export interface RunBatchDeps {
   readonly putBack: (commands: readonly Waiting[]) => void;
 }
 
+/** Of a command, together with the commits that left it out. */
 const MAX_ATTEMPTS = 5;
 /** Then the players of the batch are locked, so that a busy one does not wait for ever. */
 const MAX_CONFLICTS = 2;
