@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { drawRaffles } from '../../../flows/drawRaffles.ts';
+import { createGamification } from '../../../modules/gamification/index.ts';
 import { createRaffle } from '../../../modules/raffle/index.ts';
 import { createWallet } from '../../../modules/wallet/index.ts';
 import { startRaffleLedgerHarness, type RaffleLedgerHarness } from './harness.ts';
@@ -176,6 +178,61 @@ describe('a brand whose prizes the ledger refuses', () => {
     expect(await harness.paid(his!.id)).toHaveLength(1);
     harness.clock.advance(3 * SECOND);
     await processBoth();
+  });
+});
+
+describe('a brand with a stake in a currency without a rate', () => {
+  it('keeps its stakes and its lists open, delays no other brand, and enters each stake once when it can', async () => {
+    const other = harness.sites.byBrand('harbour')!;
+    const both = { ...harness, sites: { ...harness.sites, brands: [harness.site, other] } };
+    const processBoth = () => drawRaffles(both);
+    await processBoth();
+    const own = await harness.addPlayer();
+    const [theirs, foreign] = [
+      await harness.addPlayer({ brand: other.brand }),
+      await harness.addPlayer({ brand: other.brand, currency: toCurrency('ISK') }),
+    ];
+    const { query } = harness.database;
+    const gamification = createGamification({ clock: harness.clock, hasProvider: true });
+    await gamification.saveMemberData(query, own.playerId, { level: 1, isOptedIn: true });
+    for (const { stake } of [own, theirs]) await stake('5.00');
+    await foreign.stake('500');
+    const running = (brand = harness.site.brand) => harness.raffle.running(brand, 'hourly', null);
+    const [mine, his] = [await running(), await running(other.brand)];
+
+    await processBoth();
+    const failure = { brand: 'harbour', err: { message: 'ISK has no rate' } };
+    expect(harness.failures()).toMatchObject([failure]);
+    expect(await harness.tickets(own.playerId, 'hourly')).toBe(5);
+    expect(await gamification.queuedStakes(query, 10)).toMatchObject([{ playerId: own.playerId }]);
+    await theirs.stake('2.00');
+    await own.stake('1.00');
+    harness.advanceTo(new Date(new Date(mine!.timestamp_end).getTime() + 5 * SECOND));
+    await processBoth();
+    await own.stake('2.00');
+    harness.clock.advance(3 * SECOND);
+    await processBoth();
+    expect(harness.failures()).toMatchObject([failure, failure]);
+    expect(await hourly(mine!.id)).toMatchObject({ list: { tickets: 6 }, seed: expect.any(String) });
+    const dropOf = async (id: string) =>
+      (await harness.raffle.drops(other.brand, 'hourly', { first: 3, before: null }, null)).find(
+        (drop) => drop.id === id,
+      );
+    expect(await dropOf(his!.id)).toMatchObject({ list: null });
+
+    const sites = { ...both.sites, euros: { ...both.sites.euros, ISK: '0.007' } };
+    const rated = {
+      ...both,
+      sites,
+      raffle: createRaffle({ ...both, sites, config: { isProduction: false } }),
+    };
+    for (let run = 0; run < 2; run++) {
+      await drawRaffles(rated);
+      harness.clock.advance(3 * SECOND);
+    }
+    await drawRaffles(rated);
+    expect(await harness.paid(his!.id)).toHaveLength(2);
+    expect(await dropOf(his!.id)).toMatchObject({ list: { entrants: 2, tickets: 10 } });
   });
 });
 
