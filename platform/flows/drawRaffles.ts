@@ -1,4 +1,5 @@
 import type { BrandId } from '@foyer/domain/ids.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
 import type { Gamification } from '../modules/gamification/index.ts';
 import type { Raffle } from '../modules/raffle/index.ts';
 import { raffleWin, type Wallet } from '../modules/wallet/index.ts';
@@ -7,12 +8,13 @@ import type { Database, Transaction } from '../infra/database/database.ts';
 import { JOB_LIMITS } from '../infra/database/limits.ts';
 import { partOf } from '../infra/database/part.ts';
 import type { Log } from '../infra/log.ts';
-import type { Sites } from '../sites/index.ts';
+import { Refusal } from '../infra/refusal.ts';
+import type { Site, Sites } from '../sites/index.ts';
 
 export interface DrawRafflesDeps {
   readonly database: Database;
   readonly clock: Clock;
-  readonly raffle: Pick<Raffle, 'lock' | 'enter' | 'due' | 'perform'>;
+  readonly raffle: Pick<Raffle, 'lock' | 'enter' | 'due' | 'perform' | 'deferPayment'>;
   readonly wallet: Pick<
     Wallet,
     'consumeStakes' | 'returnStakes' | 'brandsOfReturnedStakes' | 'consumeReturnedStakes' | 'post'
@@ -130,9 +132,31 @@ async function enterByBrand(
 type Task = Parameters<Raffle['perform']>[1];
 
 /** Does nothing while another node holds the lock; that node, or the next run, performs the task. */
-const performTask = ({ database, raffle, wallet }: DrawRafflesDeps, task: Task): Promise<void> =>
-  database.withLimits(JOB_LIMITS).transaction(async (tx: Transaction) => {
-    if (!(await raffle.lock(tx))) return;
-    for (const { key, playerId, amount } of await raffle.perform(tx, task))
-      await wallet.post(tx, raffleWin({ prizeId: key, playerId, amount }));
+const performTask = (deps: DrawRafflesDeps, task: Task): Promise<void> =>
+  deps.database.withLimits(JOB_LIMITS).transaction(async (tx: Transaction) => {
+    if (!(await deps.raffle.lock(tx))) return;
+    for (const payment of await deps.raffle.perform(tx, task)) await pay(deps, tx, task.site, payment);
   });
+
+type Payment = Awaited<ReturnType<Raffle['perform']>>[number];
+
+/** A prize that the winner's balance cannot hold waits without the others, and is tried again in each run. */
+async function pay(
+  { raffle, wallet, log }: DrawRafflesDeps,
+  tx: Transaction,
+  { brand }: Pick<Site, 'brand'>,
+  payment: Payment,
+): Promise<void> {
+  const { drop, key, playerId, amount } = payment;
+  try {
+    await wallet.post(tx, raffleWin({ prizeId: key, playerId, amount }));
+  } catch (err) {
+    if (!(err instanceof Refusal) || err.type !== 'AmountTooLarge') throw err;
+    const prize = { prize: key, amount: toDecimal(amount), currency: amount.currency };
+    log.error(
+      { err, brand, drop, ...prize },
+      'a prize waits: the balance after it would exceed the largest amount of a wallet',
+    );
+    await raffle.deferPayment(tx, payment);
+  }
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
+import { MAX_MINOR, money, toDecimal } from '@foyer/domain/money.ts';
 import { drawRaffles } from '../../../flows/drawRaffles.ts';
 import { createGamification } from '../../../modules/gamification/index.ts';
 import { createRaffle } from '../../../modules/raffle/index.ts';
@@ -233,6 +234,32 @@ describe('a brand with a stake in a currency without a rate', () => {
     await drawRaffles(rated);
     expect(await harness.paid(his!.id)).toHaveLength(2);
     expect(await dropOf(his!.id)).toMatchObject({ list: { entrants: 2, tickets: 10 } });
+  });
+});
+
+describe('a winner whose balance cannot hold the prize', () => {
+  it('waits alone, is logged, and is paid once when the balance can hold it', async () => {
+    await harness.finish('hourly');
+    const rich = await harness.addPlayer({ balance: toDecimal(money(MAX_MINOR, 'EUR')) });
+    await rich.stake('5.00');
+    await players(['6.00', '7.00']);
+    await harness.events('raffle.drawn');
+    const id = await harness.finish('hourly');
+    const failure = { brand: 'northlight', drop: id, err: { type: 'AmountTooLarge' } };
+    expect(harness.failures()).toMatchObject([failure]);
+    const isRich = ({ playerId }: { readonly playerId: string }) => playerId === rich.playerId;
+    expect((await harness.paid(id)).map(isRich)).toEqual([false, false]);
+    expect((await hourly(id)).winners).toHaveLength(3);
+    await harness.processDraws();
+    expect(harness.failures()).toMatchObject([failure]);
+
+    await rich.stake('1000000.00');
+    await harness.processDraws();
+    await harness.processDraws();
+    const paid = await harness.paid(id);
+    expect(paid.map(({ minor }) => minor)).toEqual([25_00n, 15_00n, 10_00n]);
+    expect(paid.filter(isRich)).toHaveLength(1);
+    expect(await harness.events('raffle.drawn')).toHaveLength(1);
   });
 });
 
