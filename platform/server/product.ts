@@ -30,6 +30,7 @@ import { startTracing } from '../infra/telemetry/startTracing.ts';
 import { unwinding } from '../infra/jobs/unwinding.ts';
 import { feedHandler } from './http/internal/feedHandler.ts';
 import { startInternalServer } from './http/internal/internalServer.ts';
+import { requireRates } from './ledger/requireRates.ts';
 import { createReload } from './production/reload.ts';
 import { reloadableSites } from './production/reloadableSites.ts';
 import { requireHosts } from './http/requireHosts.ts';
@@ -86,7 +87,7 @@ export async function startProduct(config: Config, deps: ProductOptions = {}): P
     started.push(() => database.close());
     started.push(await holdNodeLock({ database, log, isShared: config.nats !== null, onLost: onFatal }));
     onProgress('database: bringing the tables up to date');
-    await prepareTables(database, config, log);
+    await prepareDatabase({ database, config, log, sites });
 
     const clock = deps.clock ?? (await ownClock(database, log, started));
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
@@ -177,7 +178,15 @@ async function backfillMatching(
   if (players > 0) log.info({ players }, 'players are known to the comparison with excluded ones');
 }
 
-async function prepareTables(database: Database, { mayMigrateAtStart }: Config, log: Log): Promise<void> {
-  if (!mayMigrateAtStart) return requireMigrated(database, MIGRATIONS);
-  await migrate(database, MIGRATIONS, { onProgress: (line) => log.info(line) });
+/** Brings the tables up to date. @throws SiteError if the site data does not fit their content */
+async function prepareDatabase({
+  database,
+  config,
+  log,
+  sites,
+}: Pick<Services, 'database' | 'config' | 'log' | 'sites'>): Promise<void> {
+  await (config.mayMigrateAtStart
+    ? migrate(database, MIGRATIONS, { onProgress: (line) => log.info(line) })
+    : requireMigrated(database, MIGRATIONS));
+  await requireRates(database, sites);
 }

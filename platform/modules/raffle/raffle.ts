@@ -9,6 +9,7 @@ import { dropAt, recentDrops, type DropsPage } from './drops/drops.ts';
 import { lockRaffles } from './drops/lock.ts';
 import { perform, tasksOf, type Task } from './drops/tasks.ts';
 import { endNow, type StagedEnd } from './drops/staged.ts';
+import { deferPayment } from './drops/unpaid.ts';
 import { readPublicDrops, readPublicEntries, readRunningDrop } from './drops/publicDrops.ts';
 import { readUnseenWins, readWinners, seeWin, type OwnWins, type SeenWin } from './drops/winners.ts';
 import { enterStakes, runningOf, presentTickets } from './entries/enter.ts';
@@ -43,6 +44,7 @@ export function createRaffle({ database, clock, sites, config }: RaffleDeps) {
     },
     due: (brands: readonly Site[], enteredUntil: Date | null) =>
       tasksOf(database.query, brands, { now: clock.now(), enteredUntil }),
+    deferPayment,
     perform: (tx: Transaction, task: Task) => perform(tx, rates, task, clock.now()),
     running: (brand: BrandId, type: DropType, playerId: PlayerId | null) =>
       readRunningDrop(database.query, rates, brand, { type, playerId, now: clock.now() }),

@@ -44,7 +44,12 @@ import {
   renewGameSessions,
   type NewGameSession,
 } from './games/gameSession.ts';
-import { consumeStakes } from './games/staked.ts';
+import {
+  brandsOfReturnedStakes,
+  consumeReturnedStakes,
+  consumeStakes,
+  returnStakes,
+} from './games/staked.ts';
 import { summarisePlay } from './games/summarisePlay.ts';
 import { readPlayed, setGroupLimits, setPlayLimits } from './games/playLimits.ts';
 import {
@@ -179,6 +184,9 @@ function transactionSteps(clock: Clock, { documentVersions }: LiveSettings) {
     fundPot: atNow(fundPot),
     consumeContributions,
     consumeStakes,
+    returnStakes,
+    brandsOfReturnedStakes,
+    consumeReturnedStakes,
     correct: atNow(correct),
     writeOff: atNow(writeOff),
     post: atNow(post),

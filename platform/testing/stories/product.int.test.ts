@@ -3,9 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toCurrency } from '@foyer/domain/currency.ts';
+import { brandId, playerId } from '@foyer/domain/ids.ts';
+import { adjustableClock } from '../../infra/clock.ts';
 import { readConfig, type Config } from '../../infra/config.ts';
 import { removeEmbedded } from '../../infra/database/embedded/index.ts';
 import { testDatabase } from '../../infra/database/testDatabase.ts';
+import { createWallet } from '../../modules/wallet/index.ts';
 import { readDemoPlayers } from '../../server/demo/demoPlayers.ts';
 import type { WebBundle } from '../../server/pages/webBundle.ts';
 import { copyWithoutHosts } from '../../sites/testing/copyWithoutHosts.ts';
@@ -155,6 +159,24 @@ describe('the product', () => {
     await writeFile(file, JSON.stringify(demo));
     await expect(startProduct(config, { web })).rejects.toThrow(
       /demoPlayers\.json:\d+ › players\.0\.currency/,
+    );
+  });
+
+  it('refuses to start while accounts have a currency without a rate, naming file and currency', async () => {
+    const config = await configOn();
+    const first = await startProduct(config, { web });
+    const clock = adjustableClock();
+    const wallet = createWallet({ ...first, clock, wakeRelay() {}, log: { error: console.error } });
+    await first.database.transaction((tx) =>
+      wallet.open(tx, {
+        playerId: playerId('someone'),
+        brand: brandId('northlight'),
+        currency: toCurrency('ISK'),
+      }),
+    );
+    await first.stop();
+    await expect(startProduct(config, { web })).rejects.toThrow(
+      /^The site data has a mistake:\n  payments\/rates\.json › euros\.ISK: is missing, and the database has accounts in ISK/,
     );
   });
 });

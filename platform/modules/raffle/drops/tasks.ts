@@ -4,29 +4,21 @@ import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
 import { drawWinners } from '@foyer/contract/raffle/draw.ts';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
-import type { PlayerId } from '@foyer/domain/ids.ts';
-import { money, toDecimal, toJson, type Money } from '@foyer/domain/money.ts';
+import { money, toDecimal, toJson } from '@foyer/domain/money.ts';
 import { payable, type Rates } from '@foyer/domain/rates.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { appendEvent, recordEvent } from '../../../infra/outbox/index.ts';
 import type { Site } from '../../../sites/index.ts';
 import { closeList, isComplete, readLines } from './closing.ts';
 import { commitDrops, recentDrops, uncommittedTypes, type DropRow } from './drops.ts';
+import { consumeUnpaid, unpaidDrops, type Payment } from './unpaid.ts';
 import { prizeKey } from './winners.ts';
 
 /** One due task. Each runs in its own transaction, so that a failure does not delay the others. */
 export type Task =
   | { readonly kind: 'commit'; readonly site: Site }
   | { readonly kind: 'close'; readonly site: Site; readonly drop: string }
-  | { readonly kind: 'draw'; readonly site: Site; readonly drop: string };
-
-/** A prize payment that the ledger makes in the task's transaction. */
-export interface Payment {
-  readonly key: string;
-  readonly playerId: PlayerId;
-  /** In the wallet currency. */
-  readonly amount: Money;
-}
+  | { readonly kind: 'draw' | 'pay'; readonly site: Site; readonly drop: string };
 
 /** Time between publishing a list's hash and its seed, so that anyone can record the hash first. */
 const MIN_LIST_TIME_MS = 3 * SECOND;
@@ -47,14 +39,19 @@ export async function tasksOf(
     queryable,
     sites.map(({ brand }) => brand),
   );
+  const unpaid = await unpaidDrops(queryable);
   const tasks = sites.flatMap((site) => {
     const own = drops.filter(({ brand }) => brand === site.brand);
-    return tasksOfBrand(site, own, times);
+    const toPay = unpaid.filter(({ brand }) => brand === site.brand);
+    return [
+      ...tasksOfBrand(site, own, times),
+      ...toPay.map(({ drop }) => ({ kind: 'pay', site, drop }) as const),
+    ];
   });
   return KINDS.flatMap((kind) => tasks.filter((task) => task.kind === kind));
 }
 
-const KINDS = ['commit', 'close', 'draw'] as const;
+const KINDS = ['commit', 'close', 'draw', 'pay'] as const;
 
 function tasksOfBrand(
   site: Site,
@@ -86,6 +83,7 @@ export async function perform(
   now: Date,
 ): Promise<readonly Payment[]> {
   const { brand } = task.site;
+  if (task.kind === 'pay') return consumeUnpaid(tx, task.drop);
   const drops = await recentDrops(tx, [brand]);
   if (task.kind === 'commit') {
     await commitDrops(tx, task.site, drops, now);
@@ -129,6 +127,8 @@ async function draw(tx: Transaction, rates: Rates, drop: DropRow, now: Date): Pr
       data: { dropId: drop.id, paid: toJson(paid) },
     });
   return winners.map(({ prize, playerId, paid }) => ({
+    drop: drop.id,
+    prize,
     key: prizeKey(drop.id, prize),
     playerId,
     amount: paid,

@@ -31,12 +31,13 @@ describe('the queue of stakes', () => {
   it('keeps each stake with its game and time, and returns it once', async () => {
     const player = await ledger.addPlayer();
     const at = ledger.clock.now();
-    await stake(player, 2_50n);
+    const { id: transactionId } = await stake(player, 2_50n);
     const expected = {
       brand: 'northlight',
       playerId: player.playerId,
       studio: 'sandbox',
       game: 'fox-and-ember',
+      transactionId,
       amount: eur(2_50n),
       at,
     };

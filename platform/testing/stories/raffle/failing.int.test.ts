@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { toCurrency } from '@foyer/domain/currency.ts';
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
+import { MAX_MINOR, money, toDecimal } from '@foyer/domain/money.ts';
 import { drawRaffles } from '../../../flows/drawRaffles.ts';
+import { createGamification } from '../../../modules/gamification/index.ts';
 import { createRaffle } from '../../../modules/raffle/index.ts';
 import { createWallet } from '../../../modules/wallet/index.ts';
 import { startRaffleLedgerHarness, type RaffleLedgerHarness } from './harness.ts';
@@ -176,6 +179,87 @@ describe('a brand whose prizes the ledger refuses', () => {
     expect(await harness.paid(his!.id)).toHaveLength(1);
     harness.clock.advance(3 * SECOND);
     await processBoth();
+  });
+});
+
+describe('a brand with a stake in a currency without a rate', () => {
+  it('keeps its stakes and its lists open, delays no other brand, and enters each stake once when it can', async () => {
+    const other = harness.sites.byBrand('harbour')!;
+    const both = { ...harness, sites: { ...harness.sites, brands: [harness.site, other] } };
+    const processBoth = () => drawRaffles(both);
+    await processBoth();
+    const own = await harness.addPlayer();
+    const [theirs, foreign] = [
+      await harness.addPlayer({ brand: other.brand }),
+      await harness.addPlayer({ brand: other.brand, currency: toCurrency('ISK') }),
+    ];
+    const { query } = harness.database;
+    const gamification = createGamification({ clock: harness.clock, hasProvider: true });
+    await gamification.saveMemberData(query, own.playerId, { level: 1, isOptedIn: true });
+    for (const { stake } of [own, theirs]) await stake('5.00');
+    await foreign.stake('500');
+    const running = (brand = harness.site.brand) => harness.raffle.running(brand, 'hourly', null);
+    const [mine, his] = [await running(), await running(other.brand)];
+
+    await processBoth();
+    const failure = { brand: 'harbour', err: { message: 'ISK has no rate' } };
+    expect(harness.failures()).toMatchObject([failure]);
+    expect(await harness.tickets(own.playerId, 'hourly')).toBe(5);
+    expect(await gamification.queuedStakes(query, 10)).toMatchObject([{ playerId: own.playerId }]);
+    await theirs.stake('2.00');
+    await own.stake('1.00');
+    harness.advanceTo(new Date(new Date(mine!.timestamp_end).getTime() + 5 * SECOND));
+    await processBoth();
+    await own.stake('2.00');
+    harness.clock.advance(3 * SECOND);
+    await processBoth();
+    expect(harness.failures()).toMatchObject([failure, failure]);
+    expect(await hourly(mine!.id)).toMatchObject({ list: { tickets: 6 }, seed: expect.any(String) });
+    const dropOf = async (id: string) =>
+      (await harness.raffle.drops(other.brand, 'hourly', { first: 3, before: null }, null)).find(
+        (drop) => drop.id === id,
+      );
+    expect(await dropOf(his!.id)).toMatchObject({ list: null });
+
+    const sites = { ...both.sites, euros: { ...both.sites.euros, ISK: '0.007' } };
+    const rated = {
+      ...both,
+      sites,
+      raffle: createRaffle({ ...both, sites, config: { isProduction: false } }),
+    };
+    for (let run = 0; run < 2; run++) {
+      await drawRaffles(rated);
+      harness.clock.advance(3 * SECOND);
+    }
+    await drawRaffles(rated);
+    expect(await harness.paid(his!.id)).toHaveLength(2);
+    expect(await dropOf(his!.id)).toMatchObject({ list: { entrants: 2, tickets: 10 } });
+  });
+});
+
+describe('a winner whose balance cannot hold the prize', () => {
+  it('waits alone, is logged, and is paid once when the balance can hold it', async () => {
+    await harness.finish('hourly');
+    const rich = await harness.addPlayer({ balance: toDecimal(money(MAX_MINOR, 'EUR')) });
+    await rich.stake('5.00');
+    await players(['6.00', '7.00']);
+    await harness.events('raffle.drawn');
+    const id = await harness.finish('hourly');
+    const failure = { brand: 'northlight', drop: id, err: { type: 'AmountTooLarge' } };
+    expect(harness.failures()).toMatchObject([failure]);
+    const isRich = ({ playerId }: { readonly playerId: string }) => playerId === rich.playerId;
+    expect((await harness.paid(id)).map(isRich)).toEqual([false, false]);
+    expect((await hourly(id)).winners).toHaveLength(3);
+    await harness.processDraws();
+    expect(harness.failures()).toMatchObject([failure]);
+
+    await rich.stake('1000000.00');
+    await harness.processDraws();
+    await harness.processDraws();
+    const paid = await harness.paid(id);
+    expect(paid.map(({ minor }) => minor)).toEqual([25_00n, 15_00n, 10_00n]);
+    expect(paid.filter(isRich)).toHaveLength(1);
+    expect(await harness.events('raffle.drawn')).toHaveLength(1);
   });
 });
 
