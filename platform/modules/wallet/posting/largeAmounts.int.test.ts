@@ -125,6 +125,43 @@ describe('a win that the balance cannot hold', () => {
     });
   });
 
+  it('is refused and logged where it is promotional', async () => {
+    const log = { error: vi.fn() };
+    const wallet = createWallet({ database: ledger.database, clock: ledger.clock, wakeRelay() {}, log });
+    const { playerId } = await ledger.addPlayer({ balance: MAX_MINOR });
+    const prize = {
+      studio: 'sandbox',
+      transactionId: 'prize',
+      playerId,
+      terms: '',
+      amount: eur(1n),
+      largest: 1n,
+      largestDay: 1n,
+    };
+    await expect(wallet.payPromotionalWin(prize)).rejects.toMatchObject({ type: 'AmountTooLarge' });
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      { studio: 'sandbox', transactionId: 'prize', amount: '0.01', currency: 'EUR' },
+      expect.stringContaining('a win is refused'),
+    );
+  });
+
+  it('is logged as a rollback where a stake cannot be returned, alone and together', async () => {
+    const log = { error: vi.fn() };
+    const wallet = createWallet({ database: ledger.database, clock: ledger.clock, wakeRelay() {}, log });
+    const player = await ledger.addPlayer({ balance: MAX_MINOR });
+    await wallet.submit(bet(player.play('lost bet', 'lost', 1_00n)));
+    await wallet.submit(win(player.play('its win', 'lost', 1_00n)));
+    const back = rollback({ ...player.play('no room', 'lost'), rollsBack: 'lost bet' });
+    for (const send of [() => wallet.submit(back), () => wallet.submitTogether([back])]) {
+      log.error.mockClear();
+      await expect(send()).rejects.toMatchObject({ type: 'AmountTooLarge' });
+      expect(log.error).toHaveBeenCalledExactlyOnceWith(
+        { studio: 'sandbox', transactionId: 'no room' },
+        expect.stringContaining('a rollback is refused'),
+      );
+    }
+  });
+
   it('is not logged where a stake is refused', async () => {
     const log = { error: vi.fn() };
     const wallet = createWallet({ database: ledger.database, clock: ledger.clock, wakeRelay() {}, log });
