@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { MAX_MINOR, money, toJson } from '@foyer/domain/money.ts';
-import { bet, createWallet, rollback, win } from '../index.ts';
+import { bet, createWallet, rollback, win, withdrawalInitiated } from '../index.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
@@ -90,6 +90,24 @@ describe('amounts above 2^53', () => {
       balance: eur(MAX_MINOR),
     });
   });
+});
+
+it('LIMIT-11 wins are paid when together they exceed what a limit can count', async () => {
+  const stake = MAX_MINOR / 5n;
+  const largestWin = { stakes: 5, amount: null };
+  const player = await ledger.addPlayer({ balance: 2n * stake, largestWin });
+  const { playerId } = player;
+  const limit = { kind: 'Loss', period: 'Month', amount: eur(2n * stake) } as const;
+  await ledger.database.transaction((tx) =>
+    ledger.wallet.setPlayLimits(tx, { playerId, timeZone: 'UTC', limits: [limit] }),
+  );
+  for (const round of ['one', 'two'])
+    await ledger.wallet.submit(bet(player.play(`bet ${round}`, round, stake)));
+  const wonIn = (round: string) => ledger.wallet.submit(win(player.play(`won ${round}`, round, 5n * stake)));
+  await wonIn('one');
+  const all = withdrawalInitiated({ caller: 'foyer:test', key: 'all', playerId, amount: eur(5n * stake) });
+  await ledger.database.transaction((tx) => ledger.wallet.post(tx, all));
+  expect(await wonIn('two')).toMatchObject({ balance: eur(5n * stake), held: null });
 });
 
 describe('a win that the balance cannot hold', () => {
