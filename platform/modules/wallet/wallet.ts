@@ -126,7 +126,7 @@ export function createWallet(deps: WalletDeps) {
       if (wagered) bonusEnds.convertWagered(wagered);
       return all;
     } catch (error) {
-      for (const command of commands) alertOfTooLargeWin(log, command, error);
+      for (const command of commands) alertOfTooLargeAmount(log, command, error);
       throw error;
     }
   };
@@ -261,12 +261,18 @@ function walletReads({ database, clock }: WalletDeps, state: ReturnType<typeof s
 const promotionPayer =
   ({ database, clock, wakeRelay, log }: WalletDeps) =>
   async ({ largestDay, ...win }: BoundedPromotionalWin): Promise<Posted> => {
-    const posted = await database.transaction((tx) =>
-      payPromotionalWin(tx, { ...win, largestDay }, clock.now()),
-    );
-    wakeRelay();
-    afterCommit(log, promotionalWin(win), posted);
-    return posted;
+    const command = promotionalWin(win);
+    try {
+      const posted = await database.transaction((tx) =>
+        payPromotionalWin(tx, { ...win, largestDay }, clock.now()),
+      );
+      wakeRelay();
+      afterCommit(log, command, posted);
+      return posted;
+    } catch (error) {
+      alertOfTooLargeAmount(log, command, error);
+      throw error;
+    }
   };
 
 async function submitWithAlerts(
@@ -279,7 +285,7 @@ async function submitWithAlerts(
     afterCommit(log, command, posted);
     return posted;
   } catch (error) {
-    alertOfTooLargeWin(log, command, error);
+    alertOfTooLargeAmount(log, command, error);
     throw error;
   }
 }
@@ -299,20 +305,25 @@ function alertOfHeldWin(log: WalletDeps['log'], { caller, key }: Command, { mino
   log.error(win, 'MONEY-09: a win is held until an operator decides');
 }
 
-const PAYOUTS: ReadonlySet<Command['verb']> = new Set(['payout', 'promotionalPayout']);
+const NAMES: ReadonlyMap<Command['verb'], string> = new Map([
+  ['payout', 'win'],
+  ['promotionalPayout', 'win'],
+  ['reversal', 'rollback'],
+]);
 
-/** A win is never dropped silently: the studio repeats it in vain until somebody decides. */
-function alertOfTooLargeWin(log: WalletDeps['log'], command: Command, error: unknown): void {
-  if (
-    !('amount' in command) ||
-    !PAYOUTS.has(command.verb) ||
-    !(error instanceof Refusal) ||
-    error.type !== 'AmountTooLarge'
-  )
-    return;
-  const { caller, key, amount } = command;
-  const win = { studio: caller, transactionId: key, amount: toDecimal(amount), currency: amount.currency };
-  log.error(win, 'a win is refused because the balance after it would exceed the largest amount of a wallet');
+/** A win or rollback is never dropped silently: the studio repeats it in vain until somebody decides. */
+function alertOfTooLargeAmount(log: WalletDeps['log'], command: Command, error: unknown): void {
+  const name = NAMES.get(command.verb);
+  if (name === undefined || !(error instanceof Refusal) || error.type !== 'AmountTooLarge') return;
+  const { caller: studio, key: transactionId } = command;
+  const amount = 'amount' in command && {
+    amount: toDecimal(command.amount),
+    currency: command.amount.currency,
+  };
+  log.error(
+    { studio, transactionId, ...amount },
+    `a ${name} is refused because the balance after it would exceed the largest amount of a wallet`,
+  );
 }
 
 /** Outside a transaction, concurrent reads are batched into one query. @throws RangeError when there is no wallet */

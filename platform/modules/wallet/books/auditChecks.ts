@@ -190,12 +190,14 @@ function playChecks({ from, isSealed }: Since): Rows {
  * with transfers since then are read.
  */
 function roundsOtherThanTransfers(from: Sql, began: Sql, isSealed: boolean) {
+  const isGivenBack = sql`t.recipe = 'winRollback' and exists (
+    select from wallet.account a where a.player_id = t.player_id and a.id = t.debit)`;
   const sums = sql`
     select t.caller, t.round,
            sum(case when t.recipe in ('bet', 'freeBet') then t.amount when t.recipe = 'rollback' then -t.amount end) as staked,
-           sum(case t.recipe when 'win' then t.amount when 'winRollback' then -t.amount else 0 end) as won,
+           sum(case when t.recipe = 'win' then t.amount when ${isGivenBack} then -t.amount else 0 end) as won,
            sum(case when t.recipe = 'win' and t.key like 'release %' then t.amount
-                    when t.recipe = 'winRollback' and wallet.undoes_release(t.player_id, t.created_at, t.caller, t.key) then -t.amount
+                    when ${isGivenBack} and wallet.undoes_release(t.player_id, t.created_at, t.caller, t.key) then -t.amount
                     else 0 end) as released,
            sum(case t.recipe when 'winRollback' then t.amount else 0 end) as taken_back,
            sum(case when t.recipe = 'freeBet' and v.transfer is null then t.amount else 0 end) as given

@@ -107,12 +107,19 @@ export async function findCompanyFreeRounds(
   return row ? { id: row.id, stake: money(row.stake, toCurrency(row.currency)) } : null;
 }
 
-/** Ends a grant whose rounds the company has played by itself, so that none of them can be staked here. Idempotent. */
+/**
+ * Ends a grant whose rounds the company has played by itself, so that none of them can be staked here. Changes the version
+ * of the player first, as stakes do, so that a concurrent stake comes before or is decided again. Idempotent.
+ */
 export async function endFreeRounds(
   tx: Transaction,
   { studio, id }: { readonly studio: string; readonly id: string },
   at: Date,
 ): Promise<void> {
-  await sql`update wallet.free_rounds set expires_at = ${at}
-    where id = ${id} and studio = ${studio} and (expires_at is null or expires_at > ${at})`.execute(tx);
+  const isActive = sql`id = ${id} and studio = ${studio} and (expires_at is null or expires_at > ${at})`;
+  await sql`update wallet.account set version = version + 1
+    where kind = 'real' and player_id in (select player_id from wallet.free_rounds where ${isActive})`.execute(
+    tx,
+  );
+  await sql`update wallet.free_rounds set expires_at = ${at} where ${isActive}`.execute(tx);
 }

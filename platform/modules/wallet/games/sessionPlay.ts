@@ -28,7 +28,7 @@ export async function setCheckDue(tx: Transaction, { playerId, dueAt }: CheckDue
 
 /** CLOCK-05: stakes are accepted until the player's sign-in session ends. Call it with each renewal. */
 export async function setSessionExpiry(tx: Transaction, playerId: PlayerId, expiresAt: Date): Promise<void> {
-  await sql`update wallet.account set session_expires_at = ${expiresAt}
+  await sql`update wallet.account set session_expires_at = ${expiresAt}, version = version + 1
     where player_id = ${playerId} and kind = 'real'`.execute(tx);
 }
 

@@ -201,6 +201,23 @@ describe('a rollback of a paid win', () => {
     expect((await more(10_00n)).held).toBeNull();
     expect((await more(1n)).held).toEqual(eur(1n));
   });
+
+  it('MONEY-09 makes room by what the player gave back, not by what they owe', async () => {
+    const player = await winner(10_00n, { largestWin: { stakes: 5, amount: null } });
+    await withdraw(player, 14_00n);
+    await ledger.wallet.submit(player.backOf(player.winId));
+    expect([await balances(player), await owed(player)]).toEqual([[0n, 0n], 6_00n]);
+    expect(await roundOf(player)).toEqual([2_00n, 0n, 10_00n, 0n]);
+    const more = (minor: bigint, key: string = randomUUID()) =>
+      ledger.wallet.submit(win(player.play(key, player.round, minor)));
+    expect((await more(4_01n)).held).toEqual(eur(4_01n));
+    const again = randomUUID();
+    expect((await more(4_00n, again)).held).toBeNull();
+    expect((await more(1n)).held).toEqual(eur(1n));
+    await ledger.wallet.submit(player.backOf(again));
+    expect((await more(4_00n)).held).toBeNull();
+    expect(await roundOf(player)).toEqual([2_00n, 4_00n, 14_00n, 4_02n]);
+  });
 });
 
 describe('a rollback of a win of bonus money', () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { MAX_MINOR, money, toJson } from '@foyer/domain/money.ts';
-import { bet, createWallet, rollback, win } from '../index.ts';
+import { bet, createWallet, rollback, win, withdrawalInitiated } from '../index.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
 
 let ledger: Ledger;
@@ -92,6 +92,24 @@ describe('amounts above 2^53', () => {
   });
 });
 
+it('LIMIT-11 wins are paid when together they exceed what a limit can count', async () => {
+  const stake = MAX_MINOR / 5n;
+  const largestWin = { stakes: 5, amount: null };
+  const player = await ledger.addPlayer({ balance: 2n * stake, largestWin });
+  const { playerId } = player;
+  const limit = { kind: 'Loss', period: 'Month', amount: eur(2n * stake) } as const;
+  await ledger.database.transaction((tx) =>
+    ledger.wallet.setPlayLimits(tx, { playerId, timeZone: 'UTC', limits: [limit] }),
+  );
+  for (const round of ['one', 'two'])
+    await ledger.wallet.submit(bet(player.play(`bet ${round}`, round, stake)));
+  const wonIn = (round: string) => ledger.wallet.submit(win(player.play(`won ${round}`, round, 5n * stake)));
+  await wonIn('one');
+  const all = withdrawalInitiated({ caller: 'foyer:test', key: 'all', playerId, amount: eur(5n * stake) });
+  await ledger.database.transaction((tx) => ledger.wallet.post(tx, all));
+  expect(await wonIn('two')).toMatchObject({ balance: eur(5n * stake), held: null });
+});
+
 describe('a win that the balance cannot hold', () => {
   it('is refused alone and logged as an error', async () => {
     const log = { error: vi.fn() };
@@ -123,6 +141,43 @@ describe('a win that the balance cannot hold', () => {
     expect(await wallet.submit(win(rich.play('fits', 'rich', 1_00n)))).toMatchObject({
       balance: eur(MAX_MINOR),
     });
+  });
+
+  it('is refused and logged where it is promotional', async () => {
+    const log = { error: vi.fn() };
+    const wallet = createWallet({ database: ledger.database, clock: ledger.clock, wakeRelay() {}, log });
+    const { playerId } = await ledger.addPlayer({ balance: MAX_MINOR });
+    const prize = {
+      studio: 'sandbox',
+      transactionId: 'prize',
+      playerId,
+      terms: '',
+      amount: eur(1n),
+      largest: 1n,
+      largestDay: 1n,
+    };
+    await expect(wallet.payPromotionalWin(prize)).rejects.toMatchObject({ type: 'AmountTooLarge' });
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      { studio: 'sandbox', transactionId: 'prize', amount: '0.01', currency: 'EUR' },
+      expect.stringContaining('a win is refused'),
+    );
+  });
+
+  it('is logged as a rollback where a stake cannot be returned, alone and together', async () => {
+    const log = { error: vi.fn() };
+    const wallet = createWallet({ database: ledger.database, clock: ledger.clock, wakeRelay() {}, log });
+    const player = await ledger.addPlayer({ balance: MAX_MINOR });
+    await wallet.submit(bet(player.play('lost bet', 'lost', 1_00n)));
+    await wallet.submit(win(player.play('its win', 'lost', 1_00n)));
+    const back = rollback({ ...player.play('no room', 'lost'), rollsBack: 'lost bet' });
+    for (const send of [() => wallet.submit(back), () => wallet.submitTogether([back])]) {
+      log.error.mockClear();
+      await expect(send()).rejects.toMatchObject({ type: 'AmountTooLarge' });
+      expect(log.error).toHaveBeenCalledExactlyOnceWith(
+        { studio: 'sandbox', transactionId: 'no room' },
+        expect.stringContaining('a rollback is refused'),
+      );
+    }
   });
 
   it('is not logged where a stake is refused', async () => {

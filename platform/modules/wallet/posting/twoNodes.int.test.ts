@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Command } from '../command.ts';
 import { bet } from '../index.ts';
 import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
 import { Refusal } from '../../../infra/refusal.ts';
 import { createBatcher } from './batcher.ts';
 import { commitCommands } from './commitCommands.ts';
@@ -136,6 +137,45 @@ describe('a batch of which another node changed every player', () => {
       expect((await transactions(commands.map(({ key }) => key))).size).toBe(size);
     },
   );
+});
+
+describe('a stake that was decided before a change and is written after it is decided again', () => {
+  async function stakeDuring(change: (tx: Transaction) => Promise<unknown>, stake: Command) {
+    let responses: Promise<readonly unknown[]> = Promise.resolve([]);
+    await ledger.database.transaction(async (tx) => {
+      await change(tx);
+      responses = submitConcurrently([stake]);
+      await expect.poll(isWaitingForLock).toBe(true);
+    });
+    return responses;
+  }
+
+  it('and refused when its free rounds have ended', async () => {
+    const player = await ledger.addPlayer();
+    const play = player.play('free', 'free', 1_00n);
+    const of = { id: 'ended', studio: 'sandbox' };
+    const grant = {
+      ...of,
+      playerId: player.playerId,
+      game: 'fox-and-ember',
+      stake: play.amount,
+      rounds: 2,
+      expiresAt: null,
+    };
+    await ledger.database.transaction((tx) => ledger.wallet.grantFreeRounds(tx, grant));
+    const end = (tx: Transaction) => ledger.wallet.endFreeRounds(tx, of);
+    expect(await stakeDuring(end, bet({ ...play, freeRounds: of.id }))).toMatchObject([
+      { type: 'FreeRoundsOver' },
+    ]);
+  });
+
+  it('and refused when the sign-in session ends at once', async () => {
+    const player = await ledger.addPlayer();
+    const end = (tx: Transaction) => ledger.wallet.setSessionExpiry(tx, player.playerId, ledger.clock.now());
+    expect(await stakeDuring(end, bet(player.play('late', 'late', 1_00n)))).toMatchObject([
+      { type: 'SessionEnded' },
+    ]);
+  });
 });
 
 describe('a transaction that fails', () => {

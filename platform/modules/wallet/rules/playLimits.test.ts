@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bonusForfeit } from '../bonus/bonusEnding.ts';
-import { money } from '@foyer/domain/money.ts';
+import { MAX_MINOR, money } from '@foyer/domain/money.ts';
 import { bet } from '../recipes/bet.ts';
 import { deposit } from '../recipes/deposit.ts';
 import { endRound } from '../recipes/endRound.ts';
@@ -143,6 +143,15 @@ describe('what counts in limits', () => {
     ['no end of a round', endRound(play(0n)), {}, 0n, 0n],
   ])('is %s', (_what, command, effect, staked, lost) => {
     expect(used(command, effect)).toEqual([staked, lost]);
+  });
+
+  it.each([
+    [win(play(2n)), -MAX_MINOR + 1n, { toReal: 2n }, -MAX_MINOR],
+    [win(play(1n)), -MAX_MINOR + 1n, { toReal: 1n }, -MAX_MINOR],
+    [rollback(ROLLBACK), MAX_MINOR - 1n, { toReal: -2n }, MAX_MINOR],
+  ])('LIMIT-11 is at most what its column holds', (command, used, effect: Partial<Effect>, expected) => {
+    const after = countInLimits([limitOf({ kind: 'Loss', used })], command, { ...NO_EFFECT, ...effect });
+    expect(after).toMatchObject([{ used: expected }]);
   });
 
   it('LIMIT-11 a limit is never a reason to refuse or change a win', () => {

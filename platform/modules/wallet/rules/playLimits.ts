@@ -1,7 +1,8 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import { MAX_MINOR } from '@foyer/domain/money.ts';
 import { spanOf } from '../../../infra/time/periodSpan.ts';
 import type { Command, PaymentReversal } from '../command.ts';
-import { contributedBy, maxOf, type Effect, type PassedLimit } from './decision.ts';
+import { contributedBy, maxOf, minOf, type Effect, type PassedLimit } from './decision.ts';
 import type { LimitFacts } from './facts.ts';
 
 /** LIMIT-09: a stake or loss limit of a player and its use in the current period. */
@@ -72,11 +73,14 @@ export function countInLimits(
   const isStake = command.verb === 'stake' || effect.unstaked !== null;
   const staked = isStake ? lost - effect.toBonus : 0n;
   return limits.map((limit) => {
-    if (limit.kind === 'Loss') return { ...limit, used: limit.used + lost };
+    if (limit.kind === 'Loss') return { ...limit, used: storable(limit.used + lost) };
     const isEarlier = effect.stakedAt !== null && effect.stakedAt < limit.spanFrom;
-    return isEarlier ? limit : { ...limit, used: limit.used + staked };
+    return isEarlier ? limit : { ...limit, used: storable(limit.used + staked) };
   });
 }
+
+/** A limit that has counted as much as its column holds never refuses a win. */
+const storable = (used: bigint): bigint => maxOf(-MAX_MINOR, minOf(MAX_MINOR, used));
 
 /** Returns the amount that a command adds to the net loss of real money: negative for wins and rollbacks of bets. */
 export const lostBy = (command: Command | PaymentReversal, effect: Effect): bigint =>

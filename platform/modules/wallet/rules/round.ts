@@ -17,7 +17,7 @@ export interface Round {
   readonly stakedBonus: bigint;
   /** The id of the bonus from which `stakedBonus` came. */
   readonly bonusId: string | null;
-  /** The amount that the round has won; null for nothing, like the next two fields. */
+  /** The amount that the round has won and the player has not given back; null for nothing, like the next two fields. */
   readonly won: bigint | null;
   /** MONEY-09: the part of `won` that was held and released. */
   readonly released: bigint | null;
@@ -47,7 +47,7 @@ export function roundAfter(
       return { ...round, won: sumOf(round.won, won), released: sumOf(round.released, released) };
     }
     case 'reversal':
-      if (effect.winTakenBack) return takeBack(round, effect.winTakenBack);
+      if (effect.winTakenBack) return takeBack(round, effect, effect.winTakenBack);
       return effect.unstaked && unstake(round, effect.unstaked, effect.given);
     case 'endRound':
       return round.closedAt === null && !command.isNote ? { ...round, closedAt: at } : null;
@@ -97,10 +97,15 @@ const unstake = (round: Round, { real, bonus }: NonNullable<Effect['unstaked']>,
   given: sumOf(round.given, given),
 });
 
-const takeBack = (round: Round, { amount, isRelease }: NonNullable<Effect['winTakenBack']>): Round => ({
+/** Only what the player gave back makes room for further wins (MONEY-09): a debt may never be paid. */
+const takeBack = (
+  round: Round,
+  { toReal, toBonus }: Effect,
+  { amount, isRelease }: NonNullable<Effect['winTakenBack']>,
+): Round => ({
   ...round,
-  won: sumOf(round.won, -amount),
-  released: isRelease ? sumOf(round.released, -amount) : round.released,
+  won: sumOf(round.won, toReal + toBonus),
+  released: isRelease ? sumOf(round.released, toReal + toBonus) : round.released,
   takenBack: amount,
 });
 

@@ -32,10 +32,18 @@ export interface GameHistoryRequest {
   readonly after: string | null;
 }
 
+/** The part of a round’s wins that was taken back but not from the player: they owe it, or lost it as bonus money. */
+const notGivenBack = sql`
+  case when r.taken_back is null then 0 else (
+    select coalesce(sum(t.amount), 0) from wallet.transfer t
+    where t.player_id = r.player_id and t.caller = r.studio and t.round = r.id and t.recipe = 'winRollback'
+      and not exists (select from wallet.account a where a.player_id = t.player_id and a.id = t.debit))::bigint end`;
+
 /** The columns of a `PlayedRound` from the rows `r` of `wallet.round`. */
 export const PLAYED_ROUND = sql`
   r.studio, r.id, r.game, r.opened_at as "openedAt",
-  r.staked_real + r.staked_bonus - coalesce(r.given, 0) as "stakedMinor", coalesce(r.won, 0) as "wonMinor",
+  r.staked_real + r.staked_bonus - coalesce(r.given, 0) as "stakedMinor",
+  coalesce(r.won, 0) - ${notGivenBack} as "wonMinor",
   coalesce((select sum(h.amount) from wallet.held_win h
             where h.player_id = r.player_id and h.caller = r.studio and h.round = r.id
               and not exists (select from wallet.held_win_decision d where d.held_win = h.id)), 0)::bigint

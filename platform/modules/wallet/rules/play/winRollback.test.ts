@@ -134,10 +134,27 @@ describe('the rollback of a win', () => {
     });
   });
 
-  it('of a released win leaves what the round may still win as it was', () => {
+  it.each([
+    ['a win, from a full balance', {}, { real: 3_00n }, { won: 2_00n, released: 3_00n }],
+    ['a win, most of it a debt', {}, { real: 1_00n }, { won: 4_00n, released: 3_00n }],
+    ['a win, all of it a debt', {}, { real: 0n }, { won: 5_00n, released: 3_00n }],
+    [
+      'bonus money, most of it spent',
+      ofBonus,
+      { real: 40n, active: BONUS, bonus: 50n },
+      { won: 4_10n, released: 3_00n },
+    ],
+    ['a released win', { isRelease: true }, { real: 3_00n }, { won: 2_00n, released: null }],
+    [
+      'a released win, most of it a debt',
+      { isRelease: true },
+      { real: 1_00n },
+      { won: 4_00n, released: 2_00n },
+    ],
+  ])('MONEY-09 of %s lowers what the round has won by what it gave back', (_what, won, player, expected) => {
     const facts = roundWith(1_00n, 0n, { roundWon: 5_00n, roundReleased: 3_00n });
-    const round = roundAfter(command, facts, effectOf({ isRelease: true }), playerWith(), AT);
-    expect(round).toMatchObject({ won: 2_00n, released: null });
+    const round = roundAfter(command, facts, effectOf(won, player), playerWith(), AT);
+    expect(round).toMatchObject({ ...expected, takenBack: 3_00n });
   });
 
   it('MONEY-09 of a held win returns it to the game', () => {
