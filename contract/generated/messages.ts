@@ -1412,6 +1412,7 @@ export interface MessageArguments {
   'proof.jackpot.again': never;
   'proof.jackpot.again.range': 'high' | 'low';
   'proof.jackpot.again.agrees': never;
+  'proof.jackpot.again.lower': never;
   'proof.jackpot.again.differs': never;
   'proof.jackpot.again.first': never;
   'proof.jackpot.again.afterStaged': never;

@@ -184,7 +184,7 @@ function Again({ fall }: { fall: Fall | undefined }) {
   return (
     <>
       {low === high ? low : text('proof.jackpot.again.range', { low: low ?? '', high: high ?? '' })}{' '}
-      <strong>{text(fall.agrees ? 'proof.jackpot.again.agrees' : 'proof.jackpot.again.differs')}</strong>
+      {fall.comparison && <strong>{text(`proof.jackpot.again.${fall.comparison}`)}</strong>}
     </>
   );
 }
