@@ -1419,6 +1419,7 @@ export interface MessageArguments {
   'proof.jackpot.again.staged': never;
   'proof.jackpot.limits.first': never;
   'proof.jackpot.limits.cents': never;
+  'proof.jackpot.limits.ceiling': never;
   'proof.jackpot.limits.time': never;
   'proof.jackpot.limits.shared': never;
   'proof.jackpot.noWins': never;

@@ -22,7 +22,10 @@ export interface Fall {
    * an error: contributions returned after their draw leave the pot, but are on no list.
    */
   readonly comparison: 'agrees' | 'lower' | 'differs' | null;
-  /** Rule that the win violates; null when it violates none. */
+  /**
+   * Rule that the win violates; null when it violates none. Whether an earlier bet had filled the pot or passed its
+   * time limit is not checked: the list has neither returned contributions nor times.
+   */
   readonly fault: 'overCeiling' | 'notFull' | 'tooEarly' | null;
 }
 

@@ -30,7 +30,7 @@ interface PeriodProofProps {
 }
 
 /** What cannot be recomputed from the published data. */
-const LIMITS = ['first', 'cents', 'time', 'shared'] as const;
+const LIMITS = ['first', 'cents', 'ceiling', 'time', 'shared'] as const;
 
 export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProps) {
   const text = useText();
