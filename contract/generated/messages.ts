@@ -1412,12 +1412,14 @@ export interface MessageArguments {
   'proof.jackpot.again': never;
   'proof.jackpot.again.range': 'high' | 'low';
   'proof.jackpot.again.agrees': never;
+  'proof.jackpot.again.lower': never;
   'proof.jackpot.again.differs': never;
   'proof.jackpot.again.first': never;
   'proof.jackpot.again.afterStaged': never;
   'proof.jackpot.again.staged': never;
   'proof.jackpot.limits.first': never;
   'proof.jackpot.limits.cents': never;
+  'proof.jackpot.limits.ceiling': never;
   'proof.jackpot.limits.time': never;
   'proof.jackpot.limits.shared': never;
   'proof.jackpot.noWins': never;

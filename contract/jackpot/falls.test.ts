@@ -48,7 +48,7 @@ describe('FAIR-08 the amount of a pot that was won before in its period', () => 
       published: 20_15n,
       computed: null,
       unknown: 'first',
-      agrees: null,
+      comparison: null,
       fault: null,
     });
     expect(again).toEqual({
@@ -57,18 +57,18 @@ describe('FAIR-08 the amount of a pot that was won before in its period', () => 
       published: 21_50n,
       computed: { low: 21_35n, high: 21_65n },
       unknown: null,
-      agrees: true,
+      comparison: 'agrees',
       fault: null,
     });
   });
 
   it.each([
-    ['21.34', false],
-    ['21.35', true],
-    ['21.65', true],
-    ['21.66', false],
-  ])('FAIR-08 published as %s agrees: %s', (amount, agrees) => {
-    expect(second(follow([win(1, '20.15'), win(11, amount)], tenEuros))?.agrees).toBe(agrees);
+    ['21.34', 'lower'],
+    ['21.35', 'agrees'],
+    ['21.65', 'agrees'],
+    ['21.66', 'differs'],
+  ])('FAIR-08 published as %s: %s', (amount, comparison) => {
+    expect(second(follow([win(1, '20.15'), win(11, amount)], tenEuros))?.comparison).toBe(comparison);
   });
 
   it('FAIR-08 may be higher by a millionth of a euro per contribution, which is published rounded down', () => {
@@ -136,7 +136,7 @@ describe('FAIR-08 the amount of a pot is not recomputed', () => {
       published: 20_15n,
       computed: null,
       unknown: 'first',
-      agrees: null,
+      comparison: null,
       fault: null,
     };
     expect(follow([win(99, '20.15')], tenEuros)).toEqual([unknown]);

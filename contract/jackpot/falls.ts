@@ -17,9 +17,15 @@ export interface Fall {
   /** Range of the recomputed amount, both ends included; null when the list does not determine it. */
   readonly computed: { readonly low: bigint; readonly high: bigint } | null;
   readonly unknown: 'staged' | 'first' | 'afterStaged' | null;
-  /** Whether the recomputed range contains the published amount; null when the amount was not recomputed. */
-  readonly agrees: boolean | null;
-  /** Rule that the win violates; null when it violates none. */
+  /**
+   * The published amount compared with the recomputed range; null when it was not recomputed. `lower` is no proof of
+   * an error: contributions returned after their draw leave the pot, but are on no list.
+   */
+  readonly comparison: 'agrees' | 'lower' | 'differs' | null;
+  /**
+   * Rule that the win violates; null when it violates none. Whether an earlier bet had filled the pot or passed its
+   * time limit is not checked: the list has neither returned contributions nor times.
+   */
   readonly fault: 'overCeiling' | 'notFull' | 'tooEarly' | null;
 }
 
@@ -83,7 +89,7 @@ export function followPots(
       published,
       computed,
       unknown: computed ? null : unknown,
-      agrees: computed && computed.low <= published && published <= computed.high,
+      comparison: computed && compare(published, computed),
       fault: faultOf(win, terms, previous),
     });
     const isStagedNext = nextFall(wins, win)?.by === 'staged';
@@ -110,7 +116,7 @@ export function followPots(
             published: centsOf(win.amount),
             computed: null,
             unknown: win.by === 'staged' ? 'staged' : 'first',
-            agrees: null,
+            comparison: null,
             fault: null,
           },
       ),
@@ -131,6 +137,11 @@ function amountRange(
     low: paid(held - EXCHANGED),
     high: paid(held + now.contributions * share + last.above + EXCHANGED),
   };
+}
+
+function compare(published: bigint, { low, high }: NonNullable<Fall['computed']>): Fall['comparison'] {
+  if (published < low) return 'lower';
+  return published > high ? 'differs' : 'agrees';
 }
 
 function faultOf({ amount, by, at }: PublishedWin, terms: Terms, previous: string | null): Fall['fault'] {

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { multipliersOf } from '@foyer/contract/jackpot/currencies.ts';
+import { money } from '@foyer/domain/money.ts';
 import { ratesOf } from '@foyer/domain/rates.ts';
 import { testDatabase } from '../../infra/database/testDatabase.ts';
 import { outboxMigrations } from '../../infra/outbox/index.ts';
 import { testSites } from '../../sites/testSites.ts';
+import type { Entry } from './books/drawing.ts';
 import { draw } from './draw.ts';
 import { jackpotModule } from './index.ts';
+import { commitPeriods } from './periods/periods.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -34,4 +37,34 @@ it('FAIR-03 a pot that a brand adds later starts with its seed, once', async () 
   expect(await opened(alone)).toEqual([]);
   expect(await opened(together)).toEqual([['tivoli opening shared begins EUR', 250_00n]]);
   expect(await opened(together)).toEqual([]);
+});
+
+it('the shared pot is paid by the terms of the period, also after the operator removed it', async () => {
+  const sites = await testSites();
+  const parts = { rates: ratesOf(sites.euros), multipliers: multipliersOf(sites.euros) };
+  const { brand: id, jackpot } = sites.byBrand('northlight')!;
+  const { mega } = jackpot!.pots;
+  // The third contribution fills the pot.
+  const ceiling = { ...mega.seed, minor: mega.seed.minor + 1_00n };
+  const together = {
+    ...jackpot!,
+    pots: { ...jackpot!.pots, mega: { ...mega, ceiling, oneIn: 1_000_000_000 } },
+  };
+  const alone = { ...together, pots: { ...together.pots, shared: null } };
+  const now = new Date('2026-11-22T10:00:00Z');
+  const contribution = (playerId: string, minor: bigint) => ({
+    bet: `sandbox:${playerId}`,
+    playerId,
+    amount: money(minor, 'EUR'),
+    at: now,
+  });
+  const drawn = (offered: typeof together | typeof alone, entries: readonly Entry[]) =>
+    database.transaction((tx) => draw(tx, parts, { id, jackpot: offered }, entries, now));
+
+  await database.transaction((tx) => commitPeriods(tx, id, together, now));
+  await drawn(together, [contribution('bo', 90n)]);
+  const { payments } = await drawn(alone, [contribution('chloe', 10n), contribution('anna', 1000_00n)]);
+  const paid = new Map(payments.map(({ playerId, amount }) => [`${playerId}`, amount.minor]));
+  expect([...paid.keys()].toSorted()).toEqual(['anna', 'bo', 'chloe']);
+  expect(Number(paid.get('bo')) / Number(paid.get('chloe'))).toBeCloseTo(9, 1);
 });

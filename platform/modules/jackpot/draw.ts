@@ -108,9 +108,11 @@ async function openBook(
   const fundings: { why: string; amount: Money }[] = [];
   const given = new Map<string, Contributor>();
   const tickets = newTickets();
+  // Bets are paid by the terms of their periods, which may have a larger community than the newest terms.
+  const communitySize = Math.max(newest.communitySize, ...periods.map(({ terms }) => terms.communitySize));
   // Read once per draw: a draw takes seconds, so a player who first contributes during it does not affect the
   // ranking.
-  const stored = newest.communitySize > 0 ? await readContributors(tx, brand, newest.communitySize + 1) : [];
+  const stored = communitySize > 0 ? await readContributors(tx, brand, communitySize + 1) : [];
   let isReset = false;
 
   const drawing: Drawing = {
@@ -154,7 +156,7 @@ async function openBook(
       await writePots(tx, brand, pots);
       await tickets.write(tx, brand);
       if (isReset) await forgetContributors(tx, brand);
-      if (newest.communitySize > 0) await addContributions(tx, brand, [...given.values()]);
+      if (communitySize > 0) await addContributions(tx, brand, [...given.values()]);
       for (const one of wins) await writeWin(tx, brand, one);
     },
   };

@@ -30,7 +30,7 @@ interface PeriodProofProps {
 }
 
 /** What cannot be recomputed from the published data. */
-const LIMITS = ['first', 'cents', 'time', 'shared'] as const;
+const LIMITS = ['first', 'cents', 'ceiling', 'time', 'shared'] as const;
 
 export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProps) {
   const text = useText();
@@ -184,7 +184,7 @@ function Again({ fall }: { fall: Fall | undefined }) {
   return (
     <>
       {low === high ? low : text('proof.jackpot.again.range', { low: low ?? '', high: high ?? '' })}{' '}
-      <strong>{text(fall.agrees ? 'proof.jackpot.again.agrees' : 'proof.jackpot.again.differs')}</strong>
+      {fall.comparison && <strong>{text(`proof.jackpot.again.${fall.comparison}`)}</strong>}
     </>
   );
 }
