@@ -1,3 +1,3 @@
 export { readPendingDeposits } from './pendingDeposits.ts';
-export { readLastAudit, recordAudit } from './auditResult.ts';
+export { readLastAudits, recordAudit } from './auditResult.ts';
 export { readTrialBalance } from './trialBalance.ts';
