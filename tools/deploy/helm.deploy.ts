@@ -30,7 +30,15 @@ test('Helm finds no fault with the chart', async () => {
 
 test('the chart renders what Kubernetes knows, in each of its forms', async () => {
   const usual = await render();
-  expect(kinds(usual)).toEqual(['CronJob', 'Deployment', 'Ingress', 'Job', 'PodDisruptionBudget', 'Service']);
+  expect(kinds(usual)).toEqual([
+    'CronJob',
+    'CronJob',
+    'Deployment',
+    'Ingress',
+    'Job',
+    'PodDisruptionBudget',
+    'Service',
+  ]);
   const scaled = await render(
     'autoscaling.enabled=true',
     'tolerations[0].operator=Exists',
@@ -38,7 +46,8 @@ test('the chart renders what Kubernetes knows, in each of its forms', async () =
   );
   expect(kinds(scaled)).toContain('HorizontalPodAutoscaler');
   const alone = await render('replicas=1', 'secret.keys.FOYER_NATS_URL=null', 'ingress.enabled=false');
-  expect(kinds(alone)).toEqual(['CronJob', 'Deployment', 'Job', 'Service']);
+  expect(kinds(alone)).toEqual(['CronJob', 'CronJob', 'Deployment', 'Job', 'Service']);
+  expect(JSON.stringify(usual)).toContain('"args":["audit","--all"]');
   const wrong = { apiVersion: 'v1', kind: 'Service', spec: { portz: [] } };
   const problems = typeProblems([...usual, ...scaled, ...alone, wrong]);
   expect(problems).toEqual([expect.stringContaining("does not exist in type 'IServiceSpec'")]);

@@ -9,7 +9,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemdAnalyze } from '../debian/systemdAnalyze.ts';
 
 const UNITS = fileURLToPath(new URL('../../deploy/systemd/', import.meta.url));
-const SERVICES = ['foyer-node@3001.service', 'foyer-migrate.service', 'foyer-audit.service'];
+const SERVICES = [
+  'foyer-node@3001.service',
+  'foyer-migrate.service',
+  'foyer-audit.service',
+  'foyer-audit-all.service',
+];
 
 /** A machine with our units, those of systemd, and files in the place of the programs that they run. */
 let machine: string;
@@ -33,7 +38,15 @@ async function analyze(...args: string[]): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(path, args, { env });
   return stdout + stderr;
 }
-const verify = () => analyze('verify', '--man=no', `--root=${machine}`, ...SERVICES, 'foyer-audit.timer');
+const verify = () =>
+  analyze(
+    'verify',
+    '--man=no',
+    `--root=${machine}`,
+    ...SERVICES,
+    'foyer-audit.timer',
+    'foyer-audit-all.timer',
+  );
 
 test('systemd accepts the units', async () => {
   const lines = (await verify()).split('\n').filter((line) => line.includes('foyer'));

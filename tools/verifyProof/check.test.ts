@@ -86,6 +86,19 @@ describe('MONEY-12 npm run verify-proof', () => {
     expect(lines).toContain('the checkpoint of the proof is not in the list');
   });
 
+  it('MONEY-11 refuses a published or copied list without checkpoints, which proves nothing', async () => {
+    published = '';
+    await write('empty.txt', '');
+    const { isRight, lines } = await check({ keys: file('keys.txt'), list: file('empty.txt'), live: url });
+    expect(isRight).toBe(false);
+    expect(lines).toContain('the copied list is wrong: it has no checkpoints');
+    expect(lines).toContain('the published list is wrong: it has no checkpoints');
+    published = joinList(notes);
+    expect(await check({ keys: file('keys.txt'), list: file('empty.txt'), live: url })).toMatchObject({
+      isRight: false,
+    });
+  });
+
   it('is not right when there is nothing to check', async () => {
     expect(await check({ keys: formatKey(key) })).toEqual({ isRight: false, lines: [] });
   });

@@ -76,11 +76,11 @@ const totalOf = ({ real, bonus }: Book, amount: (minor: bigint) => string): stri
 
 async function checkList(name: string, list: string, keys: readonly NoteKey[]): Promise<Result> {
   const error = await findListError(list, keys);
-  return error === null
-    ? right(
-        `${name} is right: ${splitList(list).length} checkpoints, each signed and following the one before`,
-      )
-    : wrong(`${name} is wrong: ${error}`);
+  if (error !== null) return wrong(`${name} is wrong: ${error}`);
+  const { length } = splitList(list);
+  return length === 0
+    ? wrong(`${name} is wrong: it has no checkpoints`)
+    : right(`${name} is right: ${length} checkpoints, each signed and following the one before`);
 }
 
 const findNote = (note: string, list: string): Result =>

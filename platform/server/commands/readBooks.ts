@@ -15,10 +15,10 @@ interface Report {
  * Runs a ledger report in one snapshot, while bets continue. Prints its text and exits with 1 if it finds a problem.
  * @param store called in a transaction of its own after the report
  */
-export const readBooks = (
+export const readBooks = <R extends Report>(
   command: string,
-  read: (tx: Transaction, config: Config) => Promise<Report>,
-  store: ((tx: Transaction, report: Report) => Promise<void>) | null = null,
+  read: (tx: Transaction, config: Config) => Promise<R>,
+  store: ((tx: Transaction, report: R) => Promise<void>) | null = null,
 ): Promise<void> =>
   reportErrors(command, async () => {
     const config = readConfig(process.env);
@@ -27,11 +27,11 @@ export const readBooks = (
     process.exitCode = isRight ? 0 : 1;
   });
 
-async function onLedger(
+async function onLedger<R extends Report>(
   config: Config,
-  read: (tx: Transaction) => Promise<Report>,
-  store: ((tx: Transaction, report: Report) => Promise<void>) | null,
-): Promise<Report> {
+  read: (tx: Transaction) => Promise<R>,
+  store: ((tx: Transaction, report: R) => Promise<void>) | null,
+): Promise<R> {
   const { url, release } = await reachDatabase(config);
   const database = openDatabase(url, { connections: 1, limits: LONG_LIMITS });
   try {

@@ -5,15 +5,19 @@ export interface AuditResult {
   readonly at: Date;
   /** Whether the audit found no difference. */
   readonly isRight: boolean;
+  /** Whether it read everything, or trusted the rows of sealed days. */
+  readonly readAll: boolean;
 }
 
-export async function recordAudit(tx: Transaction, { at, isRight }: AuditResult): Promise<void> {
-  await sql`insert into wallet.audit_result (at, is_right) values (${at}, ${isRight})`.execute(tx);
+export async function recordAudit(tx: Transaction, { at, isRight, readAll }: AuditResult): Promise<void> {
+  await sql`insert into wallet.audit_result (at, is_right, read_all)
+    values (${at}, ${isRight}, ${readAll})`.execute(tx);
 }
 
-/** Null before the first audit. */
-export async function readLastAudit(queryable: Queryable): Promise<AuditResult | null> {
+/** The last audit since a seal and the last one of everything, without those that never ran. */
+export async function readLastAudits(queryable: Queryable): Promise<readonly AuditResult[]> {
   const { rows } = await sql<AuditResult>`
-    select at, is_right as "isRight" from wallet.audit_result order by id desc limit 1`.execute(queryable);
-  return rows[0] ?? null;
+    select distinct on (read_all) at, is_right as "isRight", read_all as "readAll"
+    from wallet.audit_result order by read_all, id desc`.execute(queryable);
+  return rows;
 }

@@ -1,4 +1,4 @@
 export { readAccountCurrencies } from './accountCurrencies.ts';
 export { readPendingDeposits } from './pendingDeposits.ts';
-export { readLastAudit, recordAudit } from './auditResult.ts';
+export { readLastAudits, recordAudit } from './auditResult.ts';
 export { readTrialBalance } from './trialBalance.ts';

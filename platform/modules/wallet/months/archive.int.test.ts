@@ -1,50 +1,16 @@
+import { DAY } from '@foyer/domain/duration.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bet, rollback, win } from '../index.ts';
-import { openLedger, type Ledger, type TestPlayer } from '../testing/ledger.ts';
+import { documentedSql } from '../testing/documentedSql.ts';
+import { openLedger, type Ledger } from '../testing/ledger.ts';
 
 let ledger: Ledger;
-let player: TestPlayer;
 beforeAll(async () => {
   ledger = await openLedger();
-  player = await ledger.addPlayer();
 });
 afterAll(() => ledger.drop());
 
 const run = (statement: string) => ledger.database.pool.query(statement);
-const FIRST = ['transfer', 'round'] as const;
-
-describe('a month that is detached', () => {
-  it('MONEY-07 keeps its answers, and its rounds take nothing until it is attached again', async () => {
-    const stake = bet(player.play('archived', 'archived'));
-    const answer = await ledger.wallet.submit(stake);
-    const { rows } = await ledger.database.pool.query<{ bounds: string }>(
-      `select pg_get_expr(relpartbound, oid) as bounds from pg_class where oid = 'wallet.transfer_first'::regclass`,
-    );
-    for (const table of FIRST)
-      await run(`alter table wallet.${table} detach partition wallet.${table}_first`);
-
-    await expect(ledger.wallet.submit(stake)).resolves.toMatchObject({
-      balance: answer.balance,
-      sequence: null,
-    });
-    for (const command of [
-      win(player.play('late win', 'archived')),
-      bet(player.play('late bet', 'archived')),
-      rollback({ ...player.play('late rollback', 'archived'), rollsBack: 'archived' }),
-    ])
-      await expect(ledger.wallet.submit(command)).rejects.toMatchObject({
-        type: 'UnknownRound',
-        status: 404,
-      });
-
-    for (const table of FIRST)
-      await run(`alter table wallet.${table} attach partition wallet.${table}_first ${rows[0]?.bounds}`);
-    await expect(ledger.wallet.submit(win(player.play('late win', 'archived')))).resolves.toMatchObject({
-      sequence: 3,
-    });
-    await ledger.check();
-  });
-});
 
 describe('the partitions of the coming months', () => {
   it('are created once, also by two nodes at the same time, and refuse to be emptied or written to directly', async () => {
@@ -62,5 +28,47 @@ describe('the partitions of the coming months', () => {
         'insert into wallet.transfer',
       );
     }
+  });
+});
+
+describe('a month that is archived as the documentation says', () => {
+  it('MONEY-07 keeps its answers, and its rounds take nothing until it is attached again', async () => {
+    await ledger.wallet.createMonths();
+    ledger.clock.advance(62 * DAY);
+    const [month = '', next = ''] = [0, 1].map((later) => {
+      const now = ledger.clock.now();
+      return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + later)).toISOString().slice(0, 7);
+    });
+    const step = async (after: string) => {
+      const sql = await documentedSql('docs/operating/ledger.md', after);
+      const ofMonth = sql.replaceAll('2026-02', next).replaceAll('2026-01', month);
+      await run(ofMonth.replaceAll('2026_01', month.replace('-', '_')));
+    };
+    const player = await ledger.addPlayer();
+    const stake = bet(player.play('archived', 'archived'));
+    const answer = await ledger.wallet.submit(stake);
+    const repeated = { balance: answer.balance, sequence: null };
+
+    await step('1. Detach it.');
+    await expect(ledger.wallet.submit(stake)).resolves.toMatchObject(repeated);
+    for (const command of [
+      win(player.play('late win', 'archived')),
+      bet(player.play('late bet', 'archived')),
+      rollback({ ...player.play('late rollback', 'archived'), rollsBack: 'archived' }),
+    ])
+      await expect(ledger.wallet.submit(command)).rejects.toMatchObject({
+        type: 'UnknownRound',
+        status: 404,
+      });
+
+    await step('To have the month back');
+    await expect(ledger.wallet.submit(win(player.play('late win', 'archived')))).resolves.toMatchObject({
+      sequence: 3,
+    });
+    await ledger.check();
+
+    await step('1. Detach it.');
+    await step('3. Drop it.');
+    await expect(ledger.wallet.submit(stake)).resolves.toMatchObject(repeated);
   });
 });

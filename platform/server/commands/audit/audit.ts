@@ -16,8 +16,8 @@ const LEFT_OUT = 'raffles, cashback, shops and held deposits are compared with -
  * pots, raffles, cashback, shop purchases and held deposits with the ledger. `--day 2026-11-20` verifies the
  * rows of that day. Exits with 1 on any difference. Before the first seal everything is read.
  */
-await readBooks('audit', audit, (tx, { isRight }) =>
-  books.recordAudit(tx, { at: systemClock.now(), isRight }),
+await readBooks('audit', audit, (tx, { isRight, readAll }) =>
+  books.recordAudit(tx, { at: systemClock.now(), isRight, readAll }),
 );
 
 async function audit(tx: Transaction, config: Config) {
@@ -35,6 +35,7 @@ async function audit(tx: Transaction, config: Config) {
   return {
     text: [...lines, isRight ? 'the ledger is consistent' : 'THE LEDGER IS NOT CONSISTENT'].join('\n'),
     isRight,
+    readAll: days === 'all' || sealed.days === 0,
   };
 }
 

@@ -5,6 +5,8 @@ import type { AddDatabaseGauge } from './databaseGauges.ts';
 
 type LedgerServices = Pick<Services, 'regulator' | 'sites' | 'config'>;
 
+const scopeOf = ({ readAll }: { readonly readAll: boolean }) => ({ scope: readAll ? 'all' : 'sinceSeal' });
+
 /** Sealed days, audits and reports of the ledger. Days and audits have no value before the first one. */
 export function registerLedgerMetrics(
   add: AddDatabaseGauge,
@@ -21,17 +23,19 @@ export function registerLedgerMetrics(
   add({
     name: 'foyer_last_audit_timestamp_seconds',
     help: 'When `npm run audit` last ran to its end',
+    labelNames: ['scope'],
     async read(queryable) {
-      const audit = await books.readLastAudit(queryable);
-      return audit === null ? [] : [[{}, audit.at.getTime() / SECOND]];
+      const audits = await books.readLastAudits(queryable);
+      return audits.map((audit) => [scopeOf(audit), audit.at.getTime() / SECOND]);
     },
   });
   add({
     name: 'foyer_last_audit_passed',
     help: '1 if the last audit found no difference, else 0',
+    labelNames: ['scope'],
     async read(queryable) {
-      const audit = await books.readLastAudit(queryable);
-      return audit === null ? [] : [[{}, audit.isRight ? 1 : 0]];
+      const audits = await books.readLastAudits(queryable);
+      return audits.map((audit) => [scopeOf(audit), audit.isRight ? 1 : 0]);
     },
   });
   const licences = sites.reportingLicences.filter(({ licence }) =>

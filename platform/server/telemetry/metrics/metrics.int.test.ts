@@ -338,4 +338,13 @@ describe('without the database', () => {
   it('a ledger that was never sealed or audited has no value for it', async () => {
     expect([...(await scrape()).keys()].filter((name) => name.startsWith('foyer_last_'))).toEqual([]);
   });
+
+  it('an audit of a node of the version before counts as one since the last seal', async () => {
+    await api.services.database.pool.query(
+      'insert into wallet.audit_result (at, is_right) values (now(), true)',
+    );
+    const samples = await scrape();
+    expect(samples.get('foyer_last_audit_passed{scope="sinceSeal"}')).toBe(1);
+    expect(samples.has('foyer_last_audit_passed{scope="all"}')).toBe(false);
+  });
 });

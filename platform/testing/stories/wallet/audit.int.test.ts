@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '@foyer/domain/duration.ts';
 import { readConfig } from '../../../infra/config.ts';
-import { bet, seals } from '../../../modules/wallet/index.ts';
+import { bet, books, seals } from '../../../modules/wallet/index.ts';
 import { openLedger, type Ledger } from '../../../modules/wallet/testing/ledger.ts';
 
 let ledger: Ledger;
@@ -69,8 +69,22 @@ describe('the audit', () => {
     expect(all.stdout).toMatch(/compared with their transfers\n[^]*raffles: /);
     expect(one.stdout).toContain('1 compared with their transfers');
     for (const { stdout } of [last, all, one]) expect(stdout).toContain('the ledger is consistent');
+    const { rows } = await sql`select is_right, read_all from wallet.audit_result order by read_all`.execute(
+      ledger.database.query,
+    );
+    expect(rows).toEqual([false, false, true].map((read_all) => ({ is_right: true, read_all })));
     await expect(run('audit/audit', '--day', '2020-01-01')).rejects.toMatchObject({ code: 1 });
     await expect(run('audit/audit', '--everything')).rejects.toMatchObject({ code: 1 });
+  });
+
+  it('of everything is known by its result, whatever short audits find later', async () => {
+    const at = ledger.clock.now();
+    await ledger.database.transaction((tx) => books.recordAudit(tx, { at, isRight: false, readAll: true }));
+    await ledger.database.transaction((tx) => books.recordAudit(tx, { at, isRight: true, readAll: false }));
+    expect(await books.readLastAudits(ledger.database.query)).toEqual([
+      { at, isRight: true, readAll: false },
+      { at, isRight: false, readAll: true },
+    ]);
   });
 
   it('reports a correct ledger, and the differences of one that was tampered with', async () => {
