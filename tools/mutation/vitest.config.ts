@@ -22,11 +22,15 @@ export default defineConfig({
   },
   test: {
     include: [
-      'contract/{cashier,jackpot,raffle,selfExclusion}/*.test.ts',
+      'contract/{cashier,jackpot,raffle,selfExclusion,wallet/seals}/*.test.ts',
       'domain/**/*.test.ts',
       'platform/flows/{cashier,launch}/*.test.ts',
+      'platform/infra/time/*.test.ts',
+      'platform/modules/catalogue/availability/*.test.ts',
       'platform/modules/{cashback,cashier,jackpot,kyc,limits,player,raffle,realityCheck,rewards,selfExclusion}/**/*.test.ts',
+      'platform/modules/wallet/{command,heldWins/studios/fairBound,posting/batch/{batch,bonusBatch,heldBatch}}.test.ts',
       'platform/modules/wallet/rules/**/*.test.ts',
+      'platform/sites/checks/strictness.test.ts',
       'platform/sites/rates/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/*.int.test.ts'],

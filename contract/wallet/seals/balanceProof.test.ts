@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { verifyProof, type BalanceProof } from './balanceProof.ts';
+import { parseProof, verifyProof, type BalanceProof } from './balanceProof.ts';
 import { bytesOf } from './signedNote.ts';
 import { MAX_SUM, rootOf, sumsOf } from './sumTree.ts';
 import { leafOf, newTestKey, nodeSha256, packedLeaves, proofOf, type TestKey } from './testing/sampleTree.ts';
@@ -121,6 +121,46 @@ describe('MONEY-12 the proof of a balance', () => {
       isRight: false,
       why: 'total',
     });
+  });
+
+  it('is refused for a brand or a currency that the checkpoint does not have', async () => {
+    const { proof } = proofOf([leafOf(5n, 1n, 0), leafOf(7n, 2n, 1)], 0, key);
+    for (const change of [{ brand: 'baltika' }, { currency: 'NOK' }])
+      expect(await verdictOf({ ...proof, ...change })).toEqual({ isRight: false, why: 'book' });
+  });
+
+  it('is refused when only one of the published totals is not the sum', async () => {
+    const leaves = [leafOf(5n, 1n, 0), leafOf(7n, 2n, 1)];
+    const { checkpoint } = proofOf(leaves, 0, key);
+    for (const sums of [{ real: 13n }, { bonus: 4n }]) {
+      const books = checkpoint.books.map((book) => ({ ...book, ...sums }));
+      expect(await verdictOf(proofOf(leaves, 0, key, { books }).proof)).toEqual({
+        isRight: false,
+        why: 'total',
+      });
+    }
+  });
+
+  it('has at most 64 steps, and only the fields of its format', async () => {
+    const { proof } = proofOf([leafOf(5n, 1n, 0), leafOf(7n, 2n, 1)], 0, key);
+    const step = proof.path[0];
+    const withSteps = (count: number) => ({ ...proof, path: Array.from({ length: count }, () => step) });
+    expect(await verdictOf(withSteps(64))).toEqual({ isRight: false, why: 'path' });
+    for (const other of [
+      withSteps(65),
+      { ...proof, path: [{ ...step, side: 'middle' }] },
+      { ...proof, path: [{}] },
+      { ...proof, other: '' },
+    ])
+      expect(() => parseProof(JSON.stringify(other))).toThrow(
+        new SyntaxError('this is no proof of a balance'),
+      );
+  });
+
+  it('passes on an error of the browser, which says nothing about the proof', async () => {
+    const { proof } = proofOf([leafOf(5n, 1n, 0)], 0, key);
+    const broken = { ...key, publicKey: key.publicKey.slice(1) };
+    await expect(verifyProof(JSON.stringify(proof), [broken])).rejects.toThrow(/./);
   });
 
   it.each(['', '{}', '[]', 'null', '{"format":"foyer-balance-proof/2"}'])(

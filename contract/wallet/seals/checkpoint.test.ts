@@ -8,6 +8,7 @@ import {
   isPrefix,
   joinList,
   parseCheckpoint,
+  parseSum,
   splitList,
   type Checkpoint,
 } from './checkpoint.ts';
@@ -82,6 +83,34 @@ it.each(['2026-99-99', '2026-02-30', '2026-00-10', '0000-00-00'])('there is no d
   expect(await findListError(joinList([signText(text, key)]), [key])).toContain('canonical');
 });
 
+it.each([
+  ['another title', 'Foyer ledger', 'Foyer', 'this is no checkpoint of a ledger'],
+  ['no day', 'day ', '', "a checkpoint lacks its line 'day'"],
+  ['no previous checkpoint', 'previous ', '', "a checkpoint lacks its line 'previous'"],
+  ['no statement', 'statement ', '', "a checkpoint lacks its line 'statement'"],
+  ['a line that is no book', 'book ', 'page ', "a checkpoint lacks its line 'book'"],
+  ['a previous checkpoint that is no hash', 'previous none', 'previous nobody', 'this is no hash in hex'],
+  ['no number of players', ' 2 12 ', ' x 12 ', 'a number of players is negative or no number'],
+  ['a sum that is no number', ' 12 0 ', ' x 0 ', 'a sum is negative, too large or no number'],
+  ['a day that is no day', 'day 2026', 'day 26', 'this checkpoint is not in its canonical form'],
+  ['a word too many', '\nbook', ' x\nbook', 'this is no hash in hex'],
+])('MONEY-11 a checkpoint with %s is refused, and so is its list', async (_what, part, other, why) => {
+  const text = formatCheckpoint(checkpointOf()).replace(part, other);
+  expect(() => parseCheckpoint(text)).toThrow(new SyntaxError(why));
+  expect(await findListError(joinList([signText(text, key)]), [key])).toBe(why);
+});
+
+it.each(['-7', '+7', ' 7', '7 ', '07', '7.0', '', 'x', '9223372036854775808', '10000000000000000000'])(
+  'MONEY-12 %j is no sum in minor units',
+  (text) => {
+    expect(() => parseSum(text)).toThrow(new SyntaxError('a sum is negative, too large or no number'));
+  },
+);
+
+it('MONEY-12 a sum is a whole number from zero to the largest', () => {
+  expect(['0', '7', '10', '9223372036854775807'].map(parseSum)).toEqual([0n, 7n, 10n, 2n ** 63n - 1n]);
+});
+
 describe('MONEY-11 the list of checkpoints', () => {
   it('is right for signed days in order, also across a change of the key and of the year', async () => {
     const notes = await chain(5, 3);
@@ -100,7 +129,15 @@ describe('MONEY-11 the list of checkpoints', () => {
       notes.with(2, (notes[2] ?? '').replace(' 12 0 ', ' 11 1 ')),
     ];
     for (const list of lists) expect(await findListError(joinList(list), [key])).not.toBe(null);
-    expect(await findListError(joinList(notes), [rotated])).toContain('not signed');
+    expect(await findListError(joinList(notes), [rotated])).toBe(
+      'the checkpoint of 2026-12-30 is not signed by a known key',
+    );
+    expect(await findListError(joinList(notes.toSpliced(1, 1)), [key])).toBe(
+      'the checkpoint after 2026-12-30 is of 2027-01-01',
+    );
+    expect(await findListError(joinList(notes.slice(1)), [key])).toBe(
+      'the checkpoint of 2026-12-31 does not follow the one before it',
+    );
     expect(await findListError(joinList(notes).slice(0, -1), [key])).toContain('cut off');
   });
 

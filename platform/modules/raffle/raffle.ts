@@ -14,7 +14,7 @@ import { readPublicDrops, readPublicEntries, readRunningDrop } from './drops/pub
 import { readUnseenWins, readWinners, seeWin, type OwnWins, type SeenWin } from './drops/winners.ts';
 import { enterStakes, runningOf, presentTickets } from './entries/enter.ts';
 import type { Stake } from './entries/stakes.ts';
-import { entriesIn } from './entries/tickets.ts';
+import { entriesIn } from './entries/entryRows.ts';
 
 export interface RaffleDeps {
   readonly database: Database;

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
 import { playerId } from '@foyer/domain/ids.ts';
-import { exclusiveKeysOf, hashOf, payloadHash } from './command.ts';
+import { bonusForfeit } from './bonus/bonusEnding.ts';
+import { exclusiveKeysOf, hashOf, ownerOf, payloadHash } from './command.ts';
 import { bet } from './recipes/bet.ts';
 import { deposit } from './recipes/deposit.ts';
 import { endRound } from './recipes/endRound.ts';
+import { promotionalWin } from './recipes/promotionalWin.ts';
 import { rollback } from './recipes/rollback.ts';
 import { win } from './recipes/win.ts';
 
+const PLAYER = playerId('00000000-0000-4000-8000-000000000001');
 const play = {
   studio: 'sandbox',
   transactionId: 't',
@@ -35,7 +38,6 @@ describe('MONEY-07 the hash of a command', () => {
   });
 
   it('of a deposit is the one that earlier versions stored', () => {
-    const player = playerId('00000000-0000-4000-8000-000000000001');
     const payload = {
       status: 'posted',
       verb: 'move',
@@ -43,14 +45,23 @@ describe('MONEY-07 the hash of a command', () => {
       moneyType: 'Deposit',
       caller: 'c',
       key: 'k',
-      player,
+      player: PLAYER,
       account: 'real',
       house: 'funding',
       amount: '250',
       currency: 'EUR',
     };
-    const command = deposit({ caller: 'c', key: 'k', playerId: player, amount: money(2_50n, 'EUR') });
+    const command = deposit({ caller: 'c', key: 'k', playerId: PLAYER, amount: money(2_50n, 'EUR') });
     expect(payloadHash(command)).toBe(hashOf(payload));
+  });
+
+  it('of a promotional win does not depend on the largest, a setting of the operator', () => {
+    const { round: _, gameSession: __, ...prize } = play;
+    const paid = { ...prize, playerId: PLAYER, terms: 'cup', largest: 5_00n };
+    expect(payloadHash(promotionalWin({ ...paid, largest: 9_00n }))).toBe(payloadHash(promotionalWin(paid)));
+    expect(payloadHash(promotionalWin({ ...paid, terms: 'other' }))).not.toBe(
+      payloadHash(promotionalWin(paid)),
+    );
   });
 
   it('of a bet is the one that earlier versions stored', () => {
@@ -67,6 +78,7 @@ describe('MONEY-07 the hash of a command', () => {
       currency: 'EUR',
     };
     expect(payloadHash(bet(play))).toBe(hashOf(payload));
+    expect(hashOf(payload)).toBe('zcohLUNO8vNcRMHhmBnnCu');
   });
 });
 
@@ -79,4 +91,26 @@ describe('the keys that a command locks', () => {
       'key sandbox x',
     ]);
   });
+
+  it('are its key only where it belongs to no round', () => {
+    const transfer = deposit({ caller: 'c', key: 'k', playerId: PLAYER, amount: play.amount });
+    expect(exclusiveKeysOf(transfer)).toEqual(['key c k']);
+    const returned = {
+      verb: 'heldWinReturn',
+      recipe: 'heldWinReturn',
+      moneyType: 'CasinoBet',
+      caller: 'sandbox',
+      key: 'k',
+      player: PLAYER,
+      operatorAccount: 'heldWins',
+      amount: play.amount,
+    } as const;
+    expect(exclusiveKeysOf({ ...returned, round: 'r' })).toEqual(['key sandbox k', 'round sandbox r']);
+    expect(exclusiveKeysOf(returned)).toEqual(['key sandbox k']);
+  });
+});
+
+it('a command changes the money of its player, or of the player of its game session', () => {
+  expect(ownerOf(bonusForfeit({ playerId: PLAYER, bonusId: 'b' }))).toBe(`player ${PLAYER}`);
+  expect(ownerOf(bet(play))).toBe('session s');
 });

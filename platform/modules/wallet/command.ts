@@ -150,8 +150,10 @@ export interface Ending {
 
 /** Returns the hash by which a repeated key with a different payload is detected (MONEY-07). */
 export function payloadHash(command: Command | PaymentReversal): string {
-  const amount = 'amount' in command ? command.amount : null;
-  const inMinorUnits = amount && { amount: amount.minor.toString(), currency: amount.currency };
+  const inMinorUnits = 'amount' in command && {
+    amount: command.amount.minor.toString(),
+    currency: command.amount.currency,
+  };
   return hashOf({ status: 'posted', ...payloadOf(command), ...inMinorUnits });
 }
 

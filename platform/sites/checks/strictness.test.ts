@@ -1,6 +1,6 @@
 import { MEASURES, REQUIREMENTS, type SomeRules } from '@foyer/contract/content/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { foldRules, loosened } from './strictness.ts';
+import { foldRules, loosened, strictestRules } from './strictness.ts';
 
 const offers = [
   'autoplay',
@@ -22,6 +22,10 @@ describe('combined rules', () => {
 
   it.each(offers)('%s is off if the licence does not state it', (rule) => {
     expect(foldRules({})).toMatchObject({ [rule]: false });
+  });
+
+  it('of a brand whose licence is unknown protect and offer nothing', () => {
+    expect(strictestRules()).toMatchObject({ realityCheck: true, autoplay: false, minimumAgeYears: 21 });
   });
 
   it.each(MEASURES)('%s has a value if no layer states it', (rule) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Market, Site } from '../../../sites/index.ts';
-import { isOffered, isSwitchedOff } from './switchedOff.ts';
+import { isOffered, isSwitchedOff, switchedOffRegions } from './switchedOff.ts';
 import { switchedOffGames } from './switchedOffGames.ts';
 
 const game = { slug: 'fox', studio: 'kvarn', category: 'slots' };
@@ -46,6 +46,15 @@ it('a game is offered where nothing stands against it and it is not switched off
   expect(isOffered(open, { market, switchedOff: inEstonia })).toBe(true);
   expect(isOffered(open, { market: { ...market, presence }, switchedOff: inEstonia })).toBe(false);
   expect(isOffered({ ...open, currencies: ['USD'] }, { market, switchedOff: [] })).toBe(false);
+});
+
+it('the countries in which games are switched off are those of all entries', () => {
+  const switchedOff = [
+    { games: ['fox'], countries: ['FI', 'CA-ON'] },
+    { games: ['owl'] },
+    { studios: ['kvarn'], countries: ['EE'] },
+  ];
+  expect(switchedOffRegions({ switchedOff })).toEqual(['FI', 'CA-ON', 'EE']);
 });
 
 describe('an open game is switched off', () => {

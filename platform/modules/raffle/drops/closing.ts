@@ -6,7 +6,8 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Rates } from '@foyer/domain/rates.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { moveToClosedEntries } from '../entries/currentEntries.ts';
-import { entriesOf, ticketsOf } from '../entries/tickets.ts';
+import { entriesOf } from '../entries/entryRows.ts';
+import { ticketsOf } from '../entries/tickets.ts';
 import type { DropRow } from './drops.ts';
 
 /** A stake in progress at the end of a drop still counts; every such stake commits within this time. */

@@ -8,7 +8,8 @@ import { recordLeftOut, writeClosedEntries } from './closedEntries.ts';
 import { timesOf, type Times } from './countedGames.ts';
 import type { EntryAddition, EntryContext, UpdatedEntry, Stake } from './stakes.ts';
 import { advanceCurrentDrop, writeCurrentEntries } from './currentEntries.ts';
-import { entriesIn, ticketsOf, type EntryRow } from './tickets.ts';
+import { entriesIn, type EntryRow } from './entryRows.ts';
+import { ticketsOf } from './tickets.ts';
 
 export interface EntryRequest {
   readonly brand: BrandId;

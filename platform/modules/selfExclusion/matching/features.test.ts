@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalEmail, mailboxName } from './email.ts';
-import { addressKey, featuresOf } from './features.ts';
+import { addressKey, featuresOf, matchKeysOf } from './features.ts';
 
 const TOVE = {
   firstName: 'Tove',
@@ -82,4 +82,26 @@ test.each([
   ['nobody at all', null],
 ])('EXCLUSION-06 the mailbox name of %s is %s', (typed, name) => {
   expect(mailboxName(typed)).toBe(name);
+});
+
+// These kinds are stored, so a changed name would no longer match.
+test('EXCLUSION-06 a person is found by each email, address, document, payment account and device', () => {
+  const features = {
+    ...featuresOf(TOVE),
+    phones: ['+37255551234'],
+    addresses: ['10123 pik 12 4'],
+    nationalIds: ['n'],
+    paymentAccounts: ['p', 'q'],
+    devices: ['d'],
+  };
+  expect(matchKeysOf(features)).toEqual([
+    { kind: 'email', value: 'tovelindqvist@gmail.com' },
+    { kind: 'mailboxName', value: 'tovelindqvist' },
+    { kind: 'address', value: '10123 pik 12 4' },
+    { kind: 'nationalId', value: 'n' },
+    { kind: 'paymentAccount', value: 'p' },
+    { kind: 'paymentAccount', value: 'q' },
+    { kind: 'device', value: 'd' },
+  ]);
+  expect(matchKeysOf({ devices: ['d'] })).toEqual([{ kind: 'device', value: 'd' }]);
 });

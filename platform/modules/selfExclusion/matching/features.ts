@@ -1,6 +1,7 @@
 import { nameWords } from './nameWords.ts';
 import type { PersonName } from '@foyer/domain/person/personName.ts';
 import { canonicalEmail, mailboxName } from './email.ts';
+import type { MatchKeyKind } from './tables.ts';
 
 /** Data known about a person. A list can have several values, for example from the form and from the passport. */
 export interface Features {
@@ -65,3 +66,29 @@ export function addressKey({
   const zip = zipCode.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   return words && zip ? [zip, words, ...numbers].join(' ') : null;
 }
+
+export const KEY_FEATURES = {
+  email: 'emails',
+  mailboxName: 'mailboxNames',
+  address: 'addresses',
+  nationalId: 'nationalIds',
+  paymentAccount: 'paymentAccounts',
+  device: 'devices',
+} as const satisfies Readonly<Record<MatchKeyKind, keyof Features>>;
+
+const KINDS: readonly MatchKeyKind[] = [
+  'email',
+  'mailboxName',
+  'address',
+  'nationalId',
+  'paymentAccount',
+  'device',
+];
+
+export interface MatchKey {
+  readonly kind: MatchKeyKind;
+  readonly value: string;
+}
+
+export const matchKeysOf = (features: Partial<Features>): readonly MatchKey[] =>
+  KINDS.flatMap((kind) => (features[KEY_FEATURES[kind]] ?? []).map((value) => ({ kind, value })));

@@ -3,34 +3,7 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import { exclusionTables } from '../tables.ts';
-import type { Features } from './features.ts';
-import type { MatchKeyKind } from './tables.ts';
-
-export const KEY_FEATURES = {
-  email: 'emails',
-  mailboxName: 'mailboxNames',
-  address: 'addresses',
-  nationalId: 'nationalIds',
-  paymentAccount: 'paymentAccounts',
-  device: 'devices',
-} as const satisfies Readonly<Record<MatchKeyKind, keyof Features>>;
-
-const KINDS: readonly MatchKeyKind[] = [
-  'email',
-  'mailboxName',
-  'address',
-  'nationalId',
-  'paymentAccount',
-  'device',
-];
-
-export interface MatchKey {
-  readonly kind: MatchKeyKind;
-  readonly value: string;
-}
-
-export const matchKeysOf = (features: Partial<Features>): readonly MatchKey[] =>
-  KINDS.flatMap((kind) => (features[KEY_FEATURES[kind]] ?? []).map((value) => ({ kind, value })));
+import type { MatchKey } from './features.ts';
 
 /** Stores match keys of a player. Idempotent. */
 export async function saveMatchKeys(tx: Transaction, id: PlayerId, keys: readonly MatchKey[]): Promise<void> {

@@ -55,6 +55,30 @@ describe('the most that fair games pay', () => {
     expect(mostFair(both)).toBeLessThanOrEqual(mostFair(game(0.964, null, [rounds(100)])));
   });
 
+  it('MONEY-10 with a largest amount is that of the multiple by which rounds can pay more than on average', () => {
+    const all = [{ largestStake: 100, stakes: 100 * 50, squares: 100 ** 2 * 50 }];
+    const most = { stakes: null, amount: money(500_00n, 'EUR') };
+    expect(mostFair({ ...game(0.96, null, all), largestWin: most })).toBeCloseTo(
+      mostFair(game(0.96, 500.96, all)),
+      6,
+    );
+  });
+
+  it.each([
+    ['always pay the average', 1, 1],
+    ['declare a largest win below their return', 0.97, 0.9],
+  ])('MONEY-10 of games that %s allows no more above the average than without rounds', (_what, rtp, most) => {
+    const above = mostFair(game(rtp, most, []));
+    expect(above).toBeGreaterThan(0);
+    expect(mostFair(game(rtp, most, [rounds(100)]))).toBeCloseTo(rtp * 100 * 100 + above, 9);
+  });
+
+  it('MONEY-10 has the stakes and wins of all games', () => {
+    const one = { ...game(0.97, 2, [rounds(3), rounds(4)]), wins: 50 };
+    const other = { ...game(0.96, 36, [rounds(2)]), wins: 7 };
+    expect(sumFairness([one, other])).toMatchObject({ stakes: 900, wins: 57 });
+  });
+
   const sums = fc.array(
     fc
       .record({ power: fc.integer({ min: 0, max: 40 }), count: fc.integer({ min: 1, max: 1e6 }) })

@@ -69,10 +69,10 @@ interface VarianceGroup {
 const varianceGroups = ({ rtp, largestWin, sums }: GameResult): VarianceGroup[] =>
   sums
     .map(({ largestStake, stakes, squares }) => {
-      const multiple = largestWin.stakes === null ? Infinity : Math.max(0, largestWin.stakes - rtp);
+      const multiple = largestWin.stakes === null ? Infinity : largestWin.stakes - rtp;
       const amount = largestWin.amount === null ? Infinity : Number(largestWin.amount.minor);
       return {
-        variance: Math.max(0, Math.min(rtp * multiple * squares, rtp * amount * stakes)),
+        variance: Math.min(rtp * multiple * squares, rtp * amount * stakes),
         largest: Math.min(multiple * largestStake, amount),
       };
     })
@@ -81,8 +81,8 @@ const varianceGroups = ({ rtp, largestWin, sums }: GameResult): VarianceGroup[] 
 const exponentOf = ({ variance, largest }: VarianceGroup, rate: number): number =>
   (variance / largest ** 2) * excessOfExp(rate * largest);
 
-/** eˣ − 1 − x, without loss of digits near zero. */
-const excessOfExp = (x: number): number => (x < 1e-4 ? (x * x) / 2 + (x * x * x) / 6 : Math.expm1(x) - x);
+/** eˣ − 1 − x. It loses digits for λ so small that another λ gives a lower bound. */
+const excessOfExp = (x: number): number => Math.expm1(x) - x;
 
 const total = <Item>(items: readonly Item[], valueOf: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + valueOf(item), 0);

@@ -7,6 +7,7 @@ import { payloadHash, type Command } from '../../command.ts';
 import { bet } from '../../recipes/bet.ts';
 import { deposit } from '../../recipes/deposit.ts';
 import { endRound } from '../../recipes/endRound.ts';
+import { promotionalWin } from '../../recipes/promotionalWin.ts';
 import { rollback } from '../../recipes/rollback.ts';
 import { win } from '../../recipes/win.ts';
 import type { Facts } from '../../rules/facts.ts';
@@ -23,6 +24,15 @@ const decideAll = (...pairs: readonly [Command, Facts][]) =>
   );
 const batchOf = (...pairs: readonly [Command, Facts][]) => decideAll(...pairs).batch;
 const stake = (minor: bigint, key = 't') => bet({ ...play(minor), transactionId: key, round: key });
+const prize = (minor: bigint) =>
+  promotionalWin({
+    studio: 'sandbox',
+    transactionId: 'prize',
+    playerId: PLAYER,
+    terms: 'cup',
+    amount: money(minor, 'EUR'),
+    largest: 10_00n,
+  });
 const ACTIVE = { bonusId: 'welcome', wagered: 10n, required: 50_00n };
 const BO = { playerId: 'bo' as typeof PLAYER, realAccount: 3n, bonusAccount: 4n };
 
@@ -96,6 +106,20 @@ describe('a batch', () => {
       { type: 'BetRolledBack' },
     ]);
     expect(responses[1]).toBeInstanceOf(Refusal);
+    expect(batch).toBeNull();
+  });
+
+  const named = { studio: 'sandbox', transactionId: 't', gameSession: 's', round: 'r' };
+  it.each<[type: string, what: string, Command]>([
+    ['BetRolledBack', 'bet', stake(1_00n)],
+    ['WinRolledBack', 'win', win(play(1_00n))],
+    ['WinRolledBack', 'win of zero', win({ ...play(0n), terms: '{}' })],
+    ['WinRolledBack', 'promotional win', prize(1_00n)],
+    ['TransactionConflict', 'end of a round', endRound(named)],
+    ['TransactionConflict', 'rollback', rollback({ ...named, rollsBack: 'x' })],
+  ])('MONEY-07 refuses as %s a %s that arrives after its rollback', (type, _what, command) => {
+    const { responses, batch } = decideAll([command, factsWith({ knownHash: '' })]);
+    expect(responses).toEqual([expect.objectContaining({ type })]);
     expect(batch).toBeNull();
   });
 
@@ -215,6 +239,9 @@ describe('the lists of a batch', () => {
     expect(batchOf([rollback(ROLLBACK), factsWith({ bet: known })])?.contributions).toEqual([
       [15n, PLAYER, 'sandbox', 't', -10n],
     ]);
+    expect(batchOf([rollback(ROLLBACK), factsWith({ bet: known })])?.keys).toMatchObject([
+      { key: 'back', contributed: null },
+    ]);
   });
 
   it('have the limits of each player once, as the last command leaves them', () => {
@@ -265,6 +292,19 @@ describe('the lists of a batch', () => {
       },
     ]);
     expect(batchOf([endRound(play(0n)), roundWith(1_00n, 0n, { limitGroup })])).not.toHaveProperty('groups');
+    const other = { ...limitGroup, id: 'another' };
+    expect(
+      batchOf(
+        [stake(1_00n, 'a'), factsWith({ limitGroup })],
+        [stake(1_00n, 'b'), factsWith({ ...BO, limitGroup: other })],
+      )?.groups,
+    ).toMatchObject([{ id: 'another' }, { id: 'group' }]);
+    expect(
+      batchOf(
+        [stake(1_00n, 'a'), factsWith({ limitGroup: other })],
+        [stake(1_00n, 'b'), factsWith({ ...BO, limitGroup })],
+      )?.groups,
+    ).toMatchObject([{ id: 'another' }, { id: 'group' }]);
   });
 
   it('have each bonus once, as the last command leaves it', () => {
@@ -316,24 +356,6 @@ describe('the lists of a batch', () => {
       { playerId: PLAYER, caller: 'sandbox', round: 'r', result: '17 black' },
     ]);
     expect(batchOf([endRound(play(0n)), roundWith(1_00n)])).not.toHaveProperty('wins');
-  });
-
-  it('MONEY-09 record a held win with its game and round', () => {
-    const facts = roundWith(1_00n, 0n, { largestWinHundredths: 1_50n });
-    expect(batchOf([win(play(2_00n)), facts])?.wins?.held).toEqual([
-      {
-        caller: 'sandbox',
-        key: 't',
-        playerId: PLAYER,
-        brand: 'northlight',
-        currency: 'EUR',
-        game: 'fox',
-        round: 'r',
-        amount: 2_00n,
-        room: 1_50n,
-        reason: 'LargestWin',
-      },
-    ]);
   });
 });
 
