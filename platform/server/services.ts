@@ -240,7 +240,8 @@ function connectPlayerModules(
     extendPlay: (tx, playerId, expiresAt) => wallet.setSessionExpiry(tx, playerId, expiresAt),
     async endPlay(tx, sessionId, reason) {
       await wallet.endGameSessions(tx, sessionId);
-      await limits.endPlayTime(tx, sessionId);
+      // LIMIT-14: while the player stays signed in, the limit still warns and ends the session.
+      if (reason !== undefined) await limits.endPlayTime(tx, sessionId);
       if (reason === 'SIGNED_OUT') await notifications.push.deleteOfSession(tx, sessionId);
     },
     endOptIns: async (tx, playerId, cause) => {

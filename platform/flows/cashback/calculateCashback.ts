@@ -42,7 +42,8 @@ export async function calculateCashback(deps: CashbackDeps): Promise<number> {
       .catch(async (err: unknown) => {
         log.error({ err, ...key }, 'a cashback could not be given and is tried again');
         await database.transaction((tx) => postponeFailed(deps, tx, key));
-      });
+      })
+      .catch((err: unknown) => log.error({ err, ...key }, 'a failed cashback could not be postponed'));
   if (due.length > 0) wakeRelay();
   return due.length;
 }

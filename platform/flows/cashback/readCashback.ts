@@ -1,7 +1,7 @@
 import type { Cashback, CashbackWeek } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, type Money } from '@foyer/domain/money.ts';
-import { cashbackOf, weekAt, type Share, type Week } from '../../modules/cashback/index.ts';
+import { cashbackOf, isPaidWeek, weekAt, type Share, type Week } from '../../modules/cashback/index.ts';
 import type { Site } from '../../sites/index.ts';
 import { schemeIn, type CashbackDeps, type Scheme } from './cashbackDeps.ts';
 import { readRewardFacts } from '../rewards/rewardDeps.ts';
@@ -43,7 +43,7 @@ async function weeksOf(
     cashback.recent(database.query, playerId, MAX_WEEKS),
     cashback.uncalculated(database.query, site.brand, [last]),
   ]);
-  const open = [running, ...uncalculated];
+  const open = [running, ...uncalculated].filter((week) => isPaidWeek(site.timeZone, week, scheme.startsOn));
   const lost = await wallet.lostBy(database.query, playerId, open);
   const opened = open.map((week, at) => {
     const amount = lost[at];

@@ -38,10 +38,14 @@ const MAX_WEEKS = 4;
  */
 export function weeksToCalculate(timeZone: string, now: Date, startsOn: string): readonly Week[] {
   return Array.from({ length: MAX_WEEKS + 1 }, (_, back) => weekAt(timeZone, now, MAX_WEEKS + 1 - back))
-    .filter(({ from }) => isoDay(dayIn(timeZone, from)) >= startsOn)
+    .filter((week) => isPaidWeek(timeZone, week, startsOn))
     .filter(({ settledAt }) => settledAt.getTime() + COMMIT_GRACE_MS <= now.getTime())
     .slice(-MAX_WEEKS);
 }
+
+/** Whether a scheme that starts on this day pays the week: only whole weeks are paid. */
+export const isPaidWeek = (timeZone: string, { from }: Week, startsOn: string): boolean =>
+  isoDay(dayIn(timeZone, from)) >= startsOn;
 
 const isoDay = ({ year, month, day }: Day): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

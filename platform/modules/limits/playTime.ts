@@ -63,7 +63,12 @@ export const playTimes = (clock: Clock) => ({
     times: PlayTime | null,
   ): Promise<void> {
     const tables = limitsTables(tx);
-    const row = times && { opensAt: times.opensAt, closesAt: times.closesAt, warnedMinutes: null };
+    const row = times && {
+      opensAt: times.opensAt,
+      closesAt: times.closesAt,
+      warnedMinutes: null,
+      isOver: false,
+    };
     await (
       row === null
         ? tables.updateTable('limits.play_time').set({ closesAt: null }).where('sessionId', '=', sessionId)

@@ -1,6 +1,7 @@
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../../infra/database/database.ts';
+import type { Log } from '../../../infra/log.ts';
 import { AuthenticationFailure, Refusal } from '../../../infra/refusal.ts';
 import type { Sites } from '../../../sites/index.ts';
 import {
@@ -49,6 +50,7 @@ export interface MatchingDeps {
   readonly players: StoppablePlayers;
   readonly stops: StopCommands;
   readonly onCompared: OnCompared;
+  readonly log: Pick<Log, 'error'>;
 }
 
 /** EXCLUSION-06: detects players who are excluded persons under other names. */
@@ -236,15 +238,32 @@ async function compareDue(deps: MatchingDeps, database: Database): Promise<numbe
     .limit(MOST_AT_ONCE)
     .execute();
   for (const { id, brand } of due)
-    await database.transaction(async (tx) => {
-      await lockLicence(tx, licenceOf(deps.sites, brand), 'shared');
-      await deps.players.hold(tx, id);
-      const [player] = await knownPlayers(tx, [id]);
-      if (player) await compare(deps, tx, player, { occasion: 'deposit' });
-      await matchingTables(tx).deleteFrom('identity.match_due').where('playerId', '=', id).execute();
-    });
+    await database
+      .transaction(async (tx) => {
+        await lockLicence(tx, licenceOf(deps.sites, brand), 'shared');
+        await deps.players.hold(tx, id);
+        const [player] = await knownPlayers(tx, [id]);
+        if (player) await compare(deps, tx, player, { occasion: 'deposit' });
+        await matchingTables(tx).deleteFrom('identity.match_due').where('playerId', '=', id).execute();
+      })
+      .catch(async (err: unknown) => {
+        deps.log.error(
+          { err, player: id },
+          'a player could not be compared again and is tried after the others',
+        );
+        await postpone(deps, database, id);
+      });
   return due.length;
 }
+
+/** Puts a player at the end of the queue, so that players who fail in each run do not fill it. */
+const postpone = ({ clock, log }: MatchingDeps, database: Database, id: PlayerId): Promise<unknown> =>
+  matchingTables(database.query)
+    .updateTable('identity.match_due')
+    .set({ since: clock.now() })
+    .where('playerId', '=', id)
+    .execute()
+    .catch((err: unknown) => log.error({ err, player: id }, 'a comparison could not be postponed'));
 
 const BACKFILLED_AT_ONCE = 500;
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import { fromDecimal, money } from '@foyer/domain/money.ts';
+import { createGamification } from '../../../modules/gamification/index.ts';
 import { bet } from '../../../modules/wallet/index.ts';
 import { startRaffleLedgerHarness, type RaffleLedgerHarness } from './harness.ts';
 
@@ -323,3 +324,20 @@ describe('JSOCK-08 ticket updates', () => {
     expect(await harness.events('raffle.ticketsChanged')).toEqual([]);
   });
 });
+
+it.each(['EUR', 'USD', 'JPY'] as const)(
+  'a stake in %s and its rollback add up to nothing at the missions provider',
+  async (currency) => {
+    const gamification = createGamification({ clock: harness.clock, hasProvider: true });
+    const { playerId, stake, takeBack } = await harness.addPlayer({ currency, balance: '20000' });
+    await gamification.saveMemberData(harness.database.query, playerId, { level: 1, isOptedIn: true });
+    await takeBack(await stake('100'));
+    await harness.processDraws();
+    const queued = await gamification.queuedStakes(harness.database.query, 100);
+    const [added = 0n, subtracted, ...more] = queued
+      .filter((one) => one.playerId === playerId)
+      .map(({ euroCents }) => euroCents);
+    expect(added).toBeGreaterThan(0n);
+    expect([subtracted, more]).toEqual([-added, []]);
+  },
+);

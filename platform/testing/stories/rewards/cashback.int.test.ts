@@ -256,6 +256,35 @@ describe('a week', () => {
   });
 });
 
+describe('a scheme that starts', () => {
+  /** The states of a player's weeks under a scheme that starts on the Monday so many weeks from now. */
+  async function statesIf(player: PlayerId, weeksAhead: number) {
+    const monday = weekAt(ZONE, api.clock.now(), -weeksAhead).from;
+    const startsOn = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(monday);
+    const byBrand: typeof api.sites.byBrand = (brand) => {
+      const site = api.sites.byBrand(brand);
+      if (!site) return site;
+      const inCountry: typeof site.inCountry = (country) => {
+        const one = site.inCountry(country);
+        return one && { ...one, cashback: one.cashback && { ...one.cashback, startsOn } };
+      };
+      return { ...site, inCountry };
+    };
+    const cashback = await readCashback(node({ sites: { ...api.sites, byBrand } }), player);
+    return cashback?.weeks.map(({ state }) => state);
+  }
+
+  it('ROUTE-56 shows only the weeks that it pays', async () => {
+    nextWeek();
+    const { player, lose } = await addPlayer();
+    await lose('50.00');
+    nextWeek();
+    expect(await statesIf(player, -1)).toEqual(['Running', 'Closing']);
+    expect(await statesIf(player, 0)).toEqual(['Running']);
+    expect(await statesIf(player, 1)).toEqual([]);
+  });
+});
+
 describe('players who are kept from it', () => {
   it('REW-16 EXCLUSION-08 see and get nothing; when the restriction ends in time they get it, otherwise it lapses', async () => {
     nextWeek();

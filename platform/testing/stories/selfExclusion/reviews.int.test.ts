@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   BeginDeposit,
   IdentityVerification,
@@ -8,7 +8,7 @@ import {
   RequestWithdrawal,
   StartIdentityVerification,
 } from '@foyer/contract/generated/operations.ts';
-import { SECOND } from '@foyer/domain/duration.ts';
+import { MINUTE, SECOND } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { comparePaymentAccount } from '../../../flows/selfExclusion/comparePaymentAccount.ts';
 import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
@@ -316,6 +316,26 @@ describe('EXCLUSION-06 a deposit’s bank account', () => {
     expect(await blockOf(applicant)).toBe(UNDER_REVIEW);
     const { rows } = await sql`select from identity.match_due`.execute(api.database.query);
     expect(rows).toEqual([]);
+  });
+
+  it('EXCLUSION-06 a player who cannot be compared again is tried after the others', async () => {
+    const due = async ({ id }: TestPerson, minutesAgo: number) => {
+      const since = new Date(api.clock.now().getTime() - minutesAgo * MINUTE);
+      await sql`insert into identity.match_due values (${id}, ${since})`.execute(api.database.query);
+    };
+    const waiting = () =>
+      people.rows(sql`select player_id as id from identity.match_due order by since, player_id`);
+    const compareDue = () => api.services.selfExclusion.matching.compareDue(api.database);
+    const [faulty, later, last] = [await stranger(), await stranger(), await stranger()];
+    await due(faulty, 3);
+    await due(later, 2);
+    const hold = vi.spyOn(api.services.players, 'hold').mockRejectedValueOnce(new Error('a faulty row'));
+    await compareDue().finally(() => hold.mockRestore());
+    expect(await waiting()).toEqual([{ id: faulty.id }]);
+    await due(last, 1);
+    expect(await waiting()).toEqual([{ id: last.id }, { id: faulty.id }]);
+    await compareDue();
+    expect(await waiting()).toEqual([]);
   });
 });
 
