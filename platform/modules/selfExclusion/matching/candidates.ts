@@ -3,9 +3,8 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import type { End } from '../ends.ts';
 import { nearBirthDates } from './birthDates.ts';
-import { featuresOf, KEY_FEATURES, matchKeysOf, type Features } from './features.ts';
+import { featuresOf, KEY_FEATURES, matchKeysOf, type Features, type MatchKeyKind } from './features.ts';
 import type { PersonName } from '@foyer/domain/person/personName.ts';
-import type { MatchKeyKind } from './tables.ts';
 
 export interface KnownPlayer {
   readonly id: PlayerId;

@@ -1,7 +1,6 @@
 import { nameWords } from './nameWords.ts';
 import type { PersonName } from '@foyer/domain/person/personName.ts';
 import { canonicalEmail, mailboxName } from './email.ts';
-import type { MatchKeyKind } from './tables.ts';
 
 /** Data known about a person. A list can have several values, for example from the form and from the passport. */
 export interface Features {
@@ -66,6 +65,8 @@ export function addressKey({
   const zip = zipCode.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   return words && zip ? [zip, words, ...numbers].join(' ') : null;
 }
+
+export type MatchKeyKind = 'email' | 'mailboxName' | 'address' | 'nationalId' | 'paymentAccount' | 'device';
 
 export const KEY_FEATURES = {
   email: 'emails',

@@ -3,9 +3,8 @@ import type { PlayerId } from '@foyer/domain/ids.ts';
 import { camelCase } from '../../../infra/database/camelCase.ts';
 import type { Queryable } from '../../../infra/database/database.ts';
 import type { ExclusionTables } from '../tables.ts';
+import type { MatchKeyKind } from './features.ts';
 import type { ScorePart } from './score.ts';
-
-export type MatchKeyKind = 'email' | 'mailboxName' | 'address' | 'nationalId' | 'paymentAccount' | 'device';
 
 export type Occasion = 'registration' | 'exclusion' | 'deposit' | 'verification' | 'phone' | 'email';
 
