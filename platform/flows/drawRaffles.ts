@@ -38,9 +38,14 @@ export async function drawRaffles(deps: DrawRafflesDeps): Promise<number> {
   const { raffle, sites, log } = deps;
   // Separate brands take more statements, so they are only separated when one of them fails.
   const entered = await enterStakes(deps, 'together')
-    .catch(() => enterStakes(deps, 'byBrand'))
+    .catch(async (err: unknown) => {
+      const apart = await enterStakes(deps, 'byBrand');
+      if (apart?.waiting.size === 0)
+        log.error({ err }, 'stakes were entered brand by brand: together they failed');
+      return apart;
+    })
     .catch((err: unknown) => {
-      log.error({ err }, 'stakes could not be entered into the drops of the raffle and wait');
+      log.error({ err }, 'stakes could not be entered into raffle and missions and wait');
       return NONE_ENTERED;
     });
   if (entered === null) return 0;
@@ -119,10 +124,7 @@ async function enterByBrand(
         return enter(deps, tx, [...earlier, ...own]);
       });
     } catch (err) {
-      log.error(
-        { err, brand },
-        'stakes of a brand could not be entered into the drops of its raffle and wait',
-      );
+      log.error({ err, brand }, 'stakes of a brand could not be entered into raffle and missions and wait');
       await wallet.returnStakes(tx, brand, own);
     }
   }

@@ -11,7 +11,8 @@ interface PaidPrize {
 }
 
 /**
- * Checks that each prize won was paid to its winner once and in full, and that no other prize was paid.
+ * Checks that each prize won was paid to its winner once and in full, and that no other prize was paid. Prizes that the
+ * winner's balance cannot hold wait (`raffle.unpaid`).
  * @returns the discrepancies as readable messages
  */
 export async function auditPrizes(
@@ -24,13 +25,13 @@ export async function auditPrizes(
     const key = prizeKey(drop, prize);
     const found = ledger.get(key);
     ledger.delete(key);
-    if (!found) findings.push(`the prize ${key} was told and not paid`);
+    if (!found) findings.push(`the prize ${key} was announced and not paid`);
     else if (
       found.playerId !== playerId ||
       found.amount.minor !== minor ||
       found.amount.currency !== currency
     )
-      findings.push(`the prize ${key} was told otherwise than it was paid`);
+      findings.push(`the prize ${key} was announced otherwise than it was paid`);
   }
   for (const { key, amount } of ledger.values())
     findings.push(`${toDecimal(amount)} ${amount.currency} were paid as ${key}, which nobody won`);
@@ -46,9 +47,10 @@ interface WinnerRow {
 }
 
 async function readWinners(queryable: Queryable): Promise<readonly WinnerRow[]> {
-  if (!(await tableExists(queryable, 'raffle.winner'))) return [];
+  if (!(await tableExists(queryable, 'raffle.unpaid'))) return [];
   const { rows } = await sql<WinnerRow>`
-    select drop, prize, player_id as "playerId", paid as minor, currency from raffle.winner`.execute(
+    select drop, prize, player_id as "playerId", paid as minor, currency from raffle.winner w
+    where not exists (select from raffle.unpaid u where u.drop = w.drop and u.prize = w.prize)`.execute(
     queryable,
   );
   return rows;

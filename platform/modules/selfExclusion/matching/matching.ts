@@ -1,7 +1,6 @@
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../../infra/database/database.ts';
-import type { Log } from '../../../infra/log.ts';
 import { AuthenticationFailure, Refusal } from '../../../infra/refusal.ts';
 import type { Sites } from '../../../sites/index.ts';
 import {
@@ -50,7 +49,6 @@ export interface MatchingDeps {
   readonly players: StoppablePlayers;
   readonly stops: StopCommands;
   readonly onCompared: OnCompared;
-  readonly log: Pick<Log, 'error'>;
 }
 
 /** EXCLUSION-06: detects players who are excluded persons under other names. */
@@ -229,6 +227,7 @@ async function compare(
 
 const MOST_AT_ONCE = 200;
 
+/** @throws AggregateError after all others when some players could not be compared; they are tried after the others */
 async function compareDue(deps: MatchingDeps, database: Database): Promise<number> {
   const due = await matchingTables(database.query)
     .selectFrom('identity.match_due as due')
@@ -237,6 +236,7 @@ async function compareDue(deps: MatchingDeps, database: Database): Promise<numbe
     .orderBy('due.since')
     .limit(MOST_AT_ONCE)
     .execute();
+  const failures: unknown[] = [];
   for (const { id, brand } of due)
     await database
       .transaction(async (tx) => {
@@ -246,24 +246,22 @@ async function compareDue(deps: MatchingDeps, database: Database): Promise<numbe
         if (player) await compare(deps, tx, player, { occasion: 'deposit' });
         await matchingTables(tx).deleteFrom('identity.match_due').where('playerId', '=', id).execute();
       })
-      .catch(async (err: unknown) => {
-        deps.log.error(
-          { err, player: id },
-          'a player could not be compared again and is tried after the others',
-        );
-        await postpone(deps, database, id);
+      .catch(async (error: unknown) => {
+        failures.push(error);
+        await postpone(deps, database, id).catch((err: unknown) => failures.push(err));
       });
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} players could not be compared again`);
   return due.length;
 }
 
 /** Puts a player at the end of the queue, so that players who fail in each run do not fill it. */
-const postpone = ({ clock, log }: MatchingDeps, database: Database, id: PlayerId): Promise<unknown> =>
+const postpone = ({ clock }: MatchingDeps, database: Database, id: PlayerId): Promise<unknown> =>
   matchingTables(database.query)
     .updateTable('identity.match_due')
     .set({ since: clock.now() })
     .where('playerId', '=', id)
-    .execute()
-    .catch((err: unknown) => log.error({ err, player: id }, 'a comparison could not be postponed'));
+    .execute();
 
 const BACKFILLED_AT_ONCE = 500;
 

@@ -5,7 +5,7 @@ export interface AuditResult {
   readonly at: Date;
   /** Whether the audit found no difference. */
   readonly isRight: boolean;
-  /** Whether it read everything, or trusted the rows of sealed days. */
+  /** Whether it was to read everything, or to trust the rows of sealed days. */
   readonly readAll: boolean;
 }
 
@@ -14,7 +14,7 @@ export async function recordAudit(tx: Transaction, { at, isRight, readAll }: Aud
     values (${at}, ${isRight}, ${readAll})`.execute(tx);
 }
 
-/** The last audit since a seal and the last one of everything, without those that never ran. */
+/** The last audit since a seal and the last one of everything: at most one of each. */
 export async function readLastAudits(queryable: Queryable): Promise<readonly AuditResult[]> {
   const { rows } = await sql<AuditResult>`
     select distinct on (read_all) at, is_right as "isRight", read_all as "readAll"

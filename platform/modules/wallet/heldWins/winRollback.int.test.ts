@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
@@ -217,6 +218,24 @@ describe('a rollback of a paid win', () => {
     await ledger.wallet.submit(player.backOf(again));
     expect((await more(4_00n)).held).toBeNull();
     expect(await roundOf(player)).toEqual([2_00n, 4_00n, 14_00n, 4_02n]);
+  });
+
+  it('MONEY-09 of a version that subtracted debts too is corrected by the upgrade', async () => {
+    const [player, other] = [
+      await winner(10_00n, { largestWin: { stakes: 5, amount: null } }),
+      await winner(3_00n),
+    ];
+    await withdraw(player, 14_00n);
+    await ledger.wallet.submit(player.backOf(player.winId));
+    const file = new URL('../migrations/games/036_room_after_rollbacks.sql', import.meta.url);
+    const correct = await readFile(file, 'utf8');
+    await ledger.database.pool.query(correct.replaceAll('+ kept.', '- kept.'));
+    expect(await roundOf(player)).toEqual([2_00n, -6_00n, 10_00n, 0n]);
+    await ledger.database.pool.query(correct);
+    expect(await roundOf(player)).toEqual([2_00n, 0n, 10_00n, 0n]);
+    expect(await roundOf(other)).toEqual([2_00n, 3_00n, 0n, 0n]);
+    const more = win(player.play(randomUUID(), player.round, 4_01n));
+    expect((await ledger.wallet.submit(more)).held).toEqual(eur(4_01n));
   });
 });
 

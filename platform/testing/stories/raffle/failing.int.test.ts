@@ -252,6 +252,7 @@ describe('a winner whose balance cannot hold the prize', () => {
     expect((await hourly(id)).winners).toHaveLength(3);
     await harness.processDraws();
     expect(harness.failures()).toMatchObject([failure]);
+    await harness.check();
 
     await rich.stake('1000000.00');
     await harness.processDraws();

@@ -130,15 +130,23 @@ describe('the audit of prizes', () => {
       'never paid',
       sql`insert into raffle.winner (brand, drop, prize, player_id, handle, ticket, euro_cents, paid, currency)
         select brand, drop, 99, 'nobody', handle, ticket, 1, 1, 'EUR' from raffle.winner limit 1`,
-      'told and not paid',
+      'announced and not paid',
     ],
     [
       'of more than was paid',
       sql`update raffle.winner set paid = paid + 1 where prize = 1`,
-      'told otherwise',
+      'announced otherwise',
     ],
-    ["of another's", sql`update raffle.winner set player_id = 'a-friend' where prize = 1`, 'told otherwise'],
-    ['of another currency', sql`update raffle.winner set currency = 'USD' where prize = 1`, 'told otherwise'],
+    [
+      "of another's",
+      sql`update raffle.winner set player_id = 'a-friend' where prize = 1`,
+      'announced otherwise',
+    ],
+    [
+      'of another currency',
+      sql`update raffle.winner set currency = 'USD' where prize = 1`,
+      'announced otherwise',
+    ],
     ['forgotten', sql`delete from raffle.winner where prize = 1`, 'which nobody won'],
   ] as const)('finds a prize that is %s', async (_what, text, found) => {
     expect(await auditAfter(text)).toContain(found);

@@ -330,7 +330,8 @@ describe('EXCLUSION-06 a deposit’s bank account', () => {
     await due(faulty, 3);
     await due(later, 2);
     const hold = vi.spyOn(api.services.players, 'hold').mockRejectedValueOnce(new Error('a faulty row'));
-    await compareDue().finally(() => hold.mockRestore());
+    await expect(compareDue()).rejects.toThrow('1 players could not be compared again');
+    hold.mockRestore();
     expect(await waiting()).toEqual([{ id: faulty.id }]);
     await due(last, 1);
     expect(await waiting()).toEqual([{ id: last.id }, { id: faulty.id }]);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Command } from '../../command.ts';
 import { bet } from '../../index.ts';
@@ -147,4 +148,29 @@ it('PostgreSQL reads the text that was copied, and refuses NUL', async () => {
   await expect(copy([{ ordinal: 0, caller: 'a\0b', opensRound: null }])).rejects.toMatchObject({
     code: '22021',
   });
+});
+
+/** How often the pool's connections wait for the server to be ready for the next query. */
+async function roundTripsOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<number> {
+  const used = new Set<pg.PoolClient>();
+  let roundTrips = 0;
+  const count = () => roundTrips++;
+  const listen = (client: pg.PoolClient) => {
+    if (!used.has(client)) client.connection.on('readyForQuery', count);
+    used.add(client);
+  };
+  pool.on('acquire', listen);
+  try {
+    await work();
+  } finally {
+    pool.off('acquire', listen);
+    for (const { connection } of used) connection.off('readyForQuery', count);
+  }
+  return roundTrips;
+}
+
+it.each([1, 15, 16, 64, 256])('a batch of %d takes two round trips to the database', async (size) => {
+  const ids = Array.from({ length: size }, (_, number) => `${number} of ${size}`);
+  const commands = ids.map((id) => bet(player.play(id, id, 10n)));
+  expect(await roundTripsOf(ledger.database.pool, () => commit(commands))).toBe(2);
 });
