@@ -28,7 +28,7 @@ export const multipliersOf = (euros: EuroValues): Multipliers =>
 export function inCurrency(euros: string, currency: Currency, multipliers: Multipliers | null): MoneyJson {
   const known = fromDecimal(euros, JACKPOT_CURRENCY);
   const rate = multipliers?.[currency];
-  if (currency === JACKPOT_CURRENCY || rate === undefined) return toJson(known);
+  if (rate === undefined) return toJson(known);
   const scale = 10n ** BigInt(minorDigits(currency));
   const minor =
     (known.minor * BigInt(Math.round(rate * RATE_UNIT)) * scale) /

@@ -72,11 +72,11 @@ describe('FAIR-08 the amount of a pot that was won before in its period', () => 
   });
 
   it('FAIR-08 may be higher by a millionth of a euro per contribution, which is published rounded down', () => {
-    const contributions = tenEuros.map((micro) => micro - 1n);
-    expect(second(follow([win(1, '20.15'), win(11, '21.49')], contributions))?.computed).toEqual({
-      low: 21_34n,
-      high: 21_65n,
-    });
+    const computed = (contributions: readonly bigint[]) =>
+      second(follow([win(1, '20.15'), win(11, '21.49')], contributions))?.computed;
+    const lower = tenEuros.map((micro) => micro - 1n);
+    expect(computed(lower)).toEqual({ low: 21_34n, high: 21_65n });
+    expect(computed(lower.with(1, EURO - 2n))).toEqual({ low: 21_34n, high: 21_64n });
   });
 
   it('FAIR-08 may contain the part of the contribution that was above the ceiling', () => {
@@ -127,6 +127,20 @@ describe('FAIR-08 the amount of a pot is not recomputed', () => {
       'afterStaged',
       null,
     ]);
+  });
+
+  it('FAIR-08 for a staged win whose bet is on the list', () => {
+    expect(second(follow([win(1, '20.15'), win(11, '21.50', { by: 'staged' })], tenEuros))).toMatchObject({
+      computed: null,
+      unknown: 'staged',
+    });
+  });
+
+  it('FAIR-08 but a staged win of another pot changes nothing', () => {
+    const major = { ...minor, id: 'major' as const, seed: '500.00', ceiling: '5000.00' };
+    const staged = win(5, '500.00', { pot: 'major', by: 'staged', bet: 'foyer:staged' });
+    const falls = follow([win(1, '20.15'), staged, win(11, '21.50')], tenEuros, { pots: [major, minor] });
+    expect(falls.map(({ unknown }) => unknown)).toEqual(['first', 'staged', null]);
   });
 
   it('FAIR-08 for a bet that is not on the list, or a pot without published terms', () => {

@@ -62,17 +62,16 @@ export function checkPeriod(
   let hash = NO_SHEET;
   let counted = 0;
   const following = followPots(period, before);
-  const message = new Set(period.wins.map(({ bet }) => bet));
-  const listed = new Set<string>();
-  const drawn = new Set<string>();
+  const unlisted = new Set(period.wins.map(({ bet }) => bet));
+  const drawn = new Map<string, DrawnWin>();
 
   async function drawTicket({ bet, microEuros }: Ticket): Promise<void> {
     const digest = await sha256(drawText({ seed, instance, period: id, bet }));
-    for (const pot of wonOf(digest, { microEuros, oneIn })) drawn.add(winName(bet, pot));
+    for (const pot of wonOf(digest, { microEuros, oneIn })) drawn.set(winName(bet, pot), { bet, pot });
   }
   function count(ticket: Ticket): void {
     counted++;
-    if (message.has(ticket.bet)) listed.add(ticket.bet);
+    unlisted.delete(ticket.bet);
     following.take(ticket);
   }
 
@@ -98,7 +97,7 @@ export function checkPeriod(
       const { commitment, tickets, wins } = period;
       const hashed = toHex(await sha256(seed));
       const falls = following.falls();
-      const draws = compareWins(wins, { listed, drawn });
+      const draws = compareWins(wins, { unlisted, drawn });
       const faults = falls.flatMap(({ bet, pot, fault }): Disagreement[] =>
         fault === null ? [] : [{ bet, pot, kind: fault }],
       );
@@ -121,26 +120,28 @@ export function checkPeriod(
   };
 }
 
+type DrawnWin = Pick<Disagreement, 'bet' | 'pot'>;
+
 /**
  * Wins by odds must be exactly those that the seed draws. Wins by ceiling or by time must belong to a
  * listed bet. Staged wins are not drawn and are skipped.
  */
 function compareWins(
   wins: Period['wins'],
-  { listed, drawn }: { readonly listed: ReadonlySet<string>; readonly drawn: ReadonlySet<string> },
+  {
+    unlisted,
+    drawn,
+  }: { readonly unlisted: ReadonlySet<string>; readonly drawn: ReadonlyMap<string, DrawnWin> },
 ): readonly Disagreement[] {
-  const message = new Set(wins.filter(({ by }) => by === 'odds').map(({ bet, pot }) => winName(bet, pot)));
+  const published = new Set(wins.filter(({ by }) => by === 'odds').map(({ bet, pot }) => winName(bet, pot)));
   const unexpected = wins.flatMap(({ bet, pot, by }): Disagreement[] => {
     if (by === 'staged') return [];
-    if (!listed.has(bet)) return [{ bet, pot, kind: 'notOnTheList' }];
+    if (unlisted.has(bet)) return [{ bet, pot, kind: 'notOnTheList' }];
     return by === 'odds' && !drawn.has(winName(bet, pot)) ? [{ bet, pot, kind: 'notDrawn' }] : [];
   });
   const missing = [...drawn]
-    .filter((name) => !message.has(name))
-    .map((name): Disagreement => {
-      const [bet = '', pot = ''] = name.split(' ');
-      return { bet, pot, kind: 'notTold' };
-    });
+    .filter(([name]) => !published.has(name))
+    .map(([, win]): Disagreement => ({ ...win, kind: 'notTold' }));
   return [...unexpected, ...missing];
 }
 

@@ -94,6 +94,7 @@ it.each([
   ['a sum that is no number', ' 12 0 ', ' x 0 ', 'a sum is negative, too large or no number'],
   ['a day that is no day', 'day 2026', 'day 26', 'this checkpoint is not in its canonical form'],
   ['a word too many', '\nbook', ' x\nbook', 'this is no hash in hex'],
+  ['a word after a book', ` 0 ${hash}`, ` 0 ${hash} x`, 'this checkpoint is not in its canonical form'],
 ])('MONEY-11 a checkpoint with %s is refused, and so is its list', async (_what, part, other, why) => {
   const text = formatCheckpoint(checkpointOf()).replace(part, other);
   expect(() => parseCheckpoint(text)).toThrow(new SyntaxError(why));
@@ -138,7 +139,17 @@ describe('MONEY-11 the list of checkpoints', () => {
     expect(await findListError(joinList(notes.slice(1)), [key])).toBe(
       'the checkpoint of 2026-12-31 does not follow the one before it',
     );
-    expect(await findListError(joinList(notes).slice(0, -1), [key])).toContain('cut off');
+  });
+
+  it('is refused when its end is not that of a checkpoint', async () => {
+    const list = joinList(await chain(2));
+    for (const wrong of [list.slice(0, -1), `${list}x`, `${list}\n\n`])
+      expect(await findListError(wrong, [key])).toBe('this list of checkpoints is cut off');
+  });
+
+  it('passes on an error of the browser, which says nothing about the list', async () => {
+    const broken = { ...key, publicKey: key.publicKey.slice(1) };
+    await expect(findListError(joinList(await chain(1)), [broken])).rejects.toThrow(/./);
   });
 
   it('is refused when an earlier day was written again, even with a valid signature', async () => {
