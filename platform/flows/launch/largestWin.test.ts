@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { money } from '@foyer/domain/money.ts';
 import { EXAMPLE_RATES } from '../../sites/rates/exampleRates.ts';
-import { largestWinOf, type DeclaredWin } from './largestWin.ts';
+import { cappedAt, largestWinOf, type DeclaredWin } from './largestWin.ts';
 
 const DEFAULTS = { stakes: 500, euros: 25_000 };
 
@@ -37,6 +37,20 @@ it.each([
   ],
 ] as const)('MONEY-09 the largest win of a game that declares %s', (_what, declared, currency, expected) => {
   expect(largestWinOf(declared, DEFAULTS, currency, EXAMPLE_RATES)).toEqual(expected);
+});
+
+it.each([
+  ['an amount below the cap', 249_999_99n, 250_000_00n, 249_999_99n],
+  ['an amount above the cap', 250_000_01n, 250_000_00n, 250_000_00n],
+  ['an amount without a cap', 250_000_01n, null, 250_000_01n],
+  ['a multiple alone', null, 250_000_00n, 250_000_00n],
+  ['a multiple alone without a cap', null, null, null],
+])('MONEY-09 the cap of the company on the largest win applies to %s', (_what, amount, cap, capped) => {
+  const eur = (minor: bigint | null) => (minor === null ? null : money(minor, 'EUR'));
+  expect(cappedAt(eur(cap) ?? undefined, { stakes: 2080, amount: eur(amount) })).toEqual({
+    stakes: 2080,
+    amount: eur(capped),
+  });
 });
 
 it('MONEY-09 every declaration gives a bound', () => {

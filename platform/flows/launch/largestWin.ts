@@ -1,7 +1,7 @@
 import type { Sites } from '../../sites/index.ts';
 import { minorDigits, type Currency } from '@foyer/domain/currency.ts';
 import { euroValueOf } from '@foyer/domain/rates.ts';
-import { fromDecimal, money, type Money } from '@foyer/domain/money.ts';
+import { fromDecimal, money, smallerOf, type Money } from '@foyer/domain/money.ts';
 import type { LargestWin } from '../../modules/wallet/index.ts';
 
 /** The largest win of a round as the studio declares it for a game. */
@@ -34,9 +34,7 @@ export function largestWinOf(
 
 /** The largest win, with the amount lowered to the cap if there is one. */
 export const cappedAt = (cap: Money | undefined, largest: LargestWin): LargestWin =>
-  cap && (largest.amount === null || largest.amount.minor > cap.minor)
-    ? { ...largest, amount: cap }
-    : largest;
+  cap ? { ...largest, amount: largest.amount === null ? cap : smallerOf(cap, largest.amount) } : largest;
 
 /** Converts whole euros to another currency at the configured rate, rounded down to the minor unit. */
 function fromEuros(amount: number, currency: Currency, euros: Sites['euros']): Money {

@@ -1,4 +1,4 @@
-import { money, zero, type Money } from '@foyer/domain/money.ts';
+import { money, smallerOf, zero, type Money } from '@foyer/domain/money.ts';
 
 export interface CashbackTerms {
   readonly percent: number;
@@ -9,10 +9,10 @@ export interface CashbackTerms {
 /** The percentage of the loss, rounded down: nothing below the minimum, at most the maximum. */
 export function cashbackOf(lost: Money, { percent, bounds }: CashbackTerms): Money {
   const bound = bounds.get(lost.currency);
-  if (!bound || lost.minor <= 0n) return zero(lost.currency);
-  const minor = (lost.minor * BigInt(percent)) / 100n;
-  if (minor < bound.minimum.minor) return zero(lost.currency);
-  return minor > bound.maximum.minor ? bound.maximum : money(minor, lost.currency);
+  if (!bound) return zero(lost.currency);
+  // A net win gives a negative amount, which is below every minimum.
+  const back = money((lost.minor * BigInt(percent)) / 100n, lost.currency);
+  return back.minor < bound.minimum.minor ? zero(lost.currency) : smallerOf(back, bound.maximum);
 }
 
 /** The minimum and maximum cashback by currency, as stored with a week: minor units as text. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '@foyer/domain/duration.ts';
 import { fromDecimal, toDecimal } from '@foyer/domain/money.ts';
-import { cashbackOf } from './terms.ts';
+import { cashbackOf, toStoredBounds } from './terms.ts';
 import { weekAt, weeksToCalculate } from './week.ts';
 
 describe('ROUTE-56 a week', () => {
@@ -98,6 +98,10 @@ describe('ROUTE-56 cashback', () => {
     ['90071992547409.93', '200.00'],
   ])('ROUTE-56 for a net loss of %s is %s', (lost, back) => {
     expect(toDecimal(cashbackOf(fromDecimal(lost, 'EUR'), terms))).toBe(back);
+  });
+
+  it('ROUTE-56 is stored with its bounds in minor units', () => {
+    expect(toStoredBounds(terms)).toEqual({ EUR: { minimum: '100', maximum: '20000' } });
   });
 
   it('ROUTE-56 is nothing in a currency without bounds', () => {

@@ -15,7 +15,14 @@ export type KycRules = Pick<
 export function kycReason(rules: KycRules, occasion: Occasion): IdentityVerificationReason | null {
   // A player who registered before the rule existed must verify at their next deposit or withdrawal.
   if (rules.kycRequired && rules.kycRequiredFromStart) return 'Registration';
-  if (occasion.type === 'withdrawal') return rules.kycRequiredForWithdrawal ? 'Withdrawal' : null;
-  if (occasion.type !== 'deposit' || !rules.kycRequired) return null;
-  return occasion.euroCents >= BigInt(rules.kycDepositsEuros) * 100n ? 'Deposits' : null;
+  switch (occasion.type) {
+    case 'registration':
+      return null;
+    case 'withdrawal':
+      return rules.kycRequiredForWithdrawal ? 'Withdrawal' : null;
+    case 'deposit':
+      return rules.kycRequired && occasion.euroCents >= BigInt(rules.kycDepositsEuros) * 100n
+        ? 'Deposits'
+        : null;
+  }
 }

@@ -42,26 +42,36 @@ describe('when a player must verify their identity', () => {
 });
 
 describe('KYC-03 completed and missing verification steps', () => {
-  const half = { done: ['Identity'], missing: ['Selfie'] };
-  const reported = { done: ['Selfie'], missing: ['Identity'] } as const;
+  const half = { done: ['Address'], missing: ['Selfie'] };
+  const reported = { done: ['Selfie'], missing: ['Address'] } as const;
   it.each([
-    ['asked', null, { done: [], missing: ['Identity', 'Selfie'] }],
-    ['demanded', null, { done: [], missing: ['Identity', 'Selfie'] }],
-    ['verified', null, { done: ['Identity', 'Selfie'], missing: [] }],
-    ['verified', reported, { done: ['Identity', 'Selfie'], missing: [] }],
+    ['asked', null, { done: [], missing: ['Address', 'Selfie'] }],
+    ['demanded', null, { done: [], missing: ['Address', 'Selfie'] }],
+    ['verified', null, { done: ['Address', 'Selfie'], missing: [] }],
+    ['verified', reported, { done: ['Address', 'Selfie'], missing: [] }],
     ['waived', null, { done: [], missing: [] }],
     ['lapsed', null, half],
+    ['lapsed', reported, half],
     ['submitted', null, half],
-    ['returned', null, { done: [], missing: ['Identity', 'Selfie'] }],
+    ['submitted', reported, reported],
+    ['returned', null, { done: [], missing: ['Address', 'Selfie'] }],
     ['returned', reported, reported],
     ['refused', reported, reported],
   ] as const)('KYC-03 after %s with reported steps %j', (event, steps, expected) => {
     expect(stepsAfter(half, event, steps)).toEqual(expected);
   });
 
-  it('KYC-03 without known steps the default ones apply', () => {
-    expect(stepsAfter({ done: [], missing: [] }, 'asked', null).missing).toEqual(['Identity', 'Selfie']);
-    expect(stepsAfter({ done: [], missing: [] }, 'verified', null).done).toEqual(['Identity', 'Selfie']);
+  const usual = ['Identity', 'Selfie'];
+  it.each([
+    ['asked', { done: [], missing: usual }],
+    ['demanded', { done: [], missing: usual }],
+    ['submitted', { done: [], missing: usual }],
+    ['returned', { done: [], missing: usual }],
+    ['refused', { done: [], missing: usual }],
+    ['verified', { done: usual, missing: [] }],
+    ['waived', { done: [], missing: [] }],
+  ] as const)('KYC-03 without known steps the usual ones apply after %s', (event, expected) => {
+    expect(stepsAfter({ done: [], missing: [] }, event, null)).toEqual(expected);
   });
 });
 

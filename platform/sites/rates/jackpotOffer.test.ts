@@ -45,6 +45,12 @@ describe('the jackpot choice for new players', () => {
     expect(jackpotOfferOf({ ...offeringSite(sites), ...change }, sites.euros)).toBeNull();
   });
 
+  it('FLAG-13 is null where the currency of the account has no rate', async () => {
+    const sites = await loadOnce();
+    expect(jackpotOfferOf(offeringSite(sites), { EUR: '1', NZD: '0.4871' })).not.toBeNull();
+    expect(jackpotOfferOf(offeringSite(sites), { EUR: '1' })).toBeNull();
+  });
+
   it('FLAG-13 is null for a country that enables it where the licence forbids it', async () => {
     const sites = await loadOnce();
     const features = foldFeatures(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '@foyer/domain/duration.ts';
-import { nextPollAfterEndAt, nextStatusPollAt } from './nextStatusPoll.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
+import { nextPollAfterEndAt, nextStatusPollAt, retryDelayMs } from './nextStatusPoll.ts';
 
 const START = new Date('2026-11-23T10:00:00Z');
 const after = (ms: number) => new Date(START.getTime() + ms);
@@ -36,6 +36,17 @@ describe('the next status query of a pending payment', () => {
     const payment = { wait: null, requestedAt: null, createdAt: START };
     expect(nextStatusPollAt(payment, after(HOUR))).toEqual(after(2 * HOUR));
   });
+});
+
+it.each([
+  [1, 30 * SECOND],
+  [2, MINUTE],
+  [3, 2 * MINUTE],
+  [10, 256 * MINUTE],
+  [11, 6 * HOUR],
+  [100, 6 * HOUR],
+])('the next try of an order after try %d without a response comes in %d ms', (tries, delayMs) => {
+  expect(retryDelayMs(tries)).toBe(delayMs);
 });
 
 describe('the next status query of a deposit that ended unpaid', () => {

@@ -26,7 +26,8 @@ export function owedBack(
  * @param accountId null for a new account
  */
 export function maxPayoutTo(owed: OwedBack, accountId: string | null): bigint | null {
-  const isOtherOwed = [...owed.keys()].some((id) => id !== accountId);
-  if (!isOtherOwed) return null;
-  return owed.get(accountId ?? '') ?? 0n;
+  const entries = [...owed];
+  const isOwn = ([id]: readonly [string, bigint]) => id === accountId;
+  if (entries.every(isOwn)) return null;
+  return entries.find(isOwn)?.[1] ?? 0n;
 }

@@ -21,7 +21,8 @@ export type RequestedMarket = Omit<Market, 'licence'> & { readonly licence: stri
  */
 export function isAvailable(game: Restrictions, market: RequestedMarket): boolean {
   const { country, currency, licence, device } = market;
-  if (!country || !currency || !licence) return false;
+  // The country alone needs a check: no list contains an empty currency or licence.
+  if (!country) return false;
   return (
     game.currencies.includes(currency) &&
     game.licences.includes(licence) &&

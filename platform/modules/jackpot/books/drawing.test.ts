@@ -171,6 +171,15 @@ describe('the pots', () => {
     check();
   });
 
+  it('JACK-38 a pot is full when its value is exactly its ceiling', () => {
+    const { give, fallen } = table({ ...TERMS, ceilings: { ...TERMS.ceilings, minor: '2015' } });
+    // Of each contribution 15 % go to this pot.
+    give(eur(99n), { playerId: 'anna' });
+    expect(fallen).toEqual([]);
+    give(eur(1n), { playerId: 'bo' });
+    expect(fallen).toMatchObject([{ playerId: 'bo', pot: 'minor', by: 'ceiling', paid: eur(20_15n) }]);
+  });
+
   it('a pot is won by the first contribution after its time limit', () => {
     const { give, fallen } = table();
     const later = (ms: number) => ({ at: new Date(START.getTime() + ms) });

@@ -34,7 +34,7 @@ export function withdrawFromPot(
   rates: Rates,
 ): Funding {
   const own = wholeUnits(balance, currency);
-  const shortfall = minor > own ? minor - own : 0n;
+  const shortfall = atLeastZero(minor - own);
   addUnits(balance, currency, (shortfall - minor) * UNITS_PER_MINOR);
   if (shortfall === 0n) return new Map();
   const funding = new Map([[currency, shortfall]]);

@@ -41,4 +41,4 @@ export const inAccountCurrency = (
 
 /** Rounds up, also with a negative numerator. */
 const divideUp = (numerator: bigint, denominator: bigint): bigint =>
-  numerator > 0n ? (numerator + denominator - 1n) / denominator : numerator / denominator;
+  numerator / denominator + (numerator % denominator > 0n ? 1n : 0n);

@@ -203,6 +203,12 @@ describe('LIMIT-14 a limit that changes during a session', () => {
       times(begun, NOW, MIDNIGHT),
     ],
     [
+      'that is new and used up ends a session without limits now',
+      times(MIDNIGHT, MONDAY, MONDAY),
+      { opensAt: begun, closesAt: null },
+      times(begun, NOW, MIDNIGHT),
+    ],
+    [
       'does not reopen a session whose time was up before',
       times(MIDNIGHT, MONDAY, MONDAY),
       { opensAt: begun, closesAt: after(-1) },

@@ -35,12 +35,10 @@ export function nextPlayTime(state: PlayTimeState, now: Date): PlayTime | null {
     : { opensAt, closesAt: new Date(closesAtMs), returnsAt: new Date(Math.max(...returnsAtMs)) };
 }
 
-/** The first moment at which no limit is used up. */
+/** The first moment at which no limit is used up. A limit that is used up stays so until its period ends. */
 function openingAfter(state: PlayTimeState, at: Date): Date {
-  const blockedUntil = state.limits
-    .filter((limit) => leftMs(limit, state, at) === 0)
-    .map(({ period }) => spanOf(period, at, state.timeZone).to.getTime());
-  return blockedUntil.length === 0 ? at : openingAfter(state, new Date(Math.max(...blockedUntil)));
+  const usedUp = state.limits.find((limit) => leftMs(limit, state, at) === 0);
+  return usedUp ? openingAfter(state, spanOf(usedUp.period, at, state.timeZone).to) : at;
 }
 
 /** When the limit ends a session that is not interrupted, and when the limit's next period begins. */
@@ -110,7 +108,7 @@ export function changedPlayTime(next: PlayTime | null, current: StoredPlayTime, 
   if (next === null || current.opensAt > now) return next;
   const { opensAt } = current;
   if (next.opensAt <= now) return { ...next, opensAt };
-  const closesAt = current.closesAt !== null && current.closesAt < now ? current.closesAt : now;
+  const closesAt = new Date(Math.min(+(current.closesAt ?? now), +now));
   return { opensAt, closesAt, returnsAt: next.opensAt };
 }
 

@@ -106,6 +106,13 @@ describe('EXCLUSION-06 the verdict on a player who is compared with an excluded 
     expect(judge(featuresOf(RASMUS, ADDRESS), RASMUS, known).verdict).toBe('same');
   });
 
+  test('EXCLUSION-06 another national id does not keep the match of another person', () => {
+    const household = { ...ADDRESS, mailboxNames: ['lindqvist'] };
+    const known = { features: featuresOf(TOVE, { ...household, nationalIds: ['i'] }), verified: null };
+    const own = featuresOf(RASMUS, { ...household, nationalIds: ['j'] });
+    expect(judge(own, RASMUS, known)).toMatchObject({ rating: 'likely', verdict: 'other' });
+  });
+
   test('EXCLUSION-06 has the score and its parts for the staff member who decides', () => {
     const known = { features: featuresOf(TOVE), verified: null };
     expect(judge(featuresOf(TOVE), null, known)).toMatchObject({
