@@ -46,9 +46,9 @@ function returnStake(bet: BetFacts, { roundBonus }: Facts, player: PlayerState):
   const fromBonus = BigInt(bet.fromBonus);
   const staked = BigInt(bet.fromReal) + fromBonus;
   if (staked === 0n) return NO_EFFECT;
-  const isBonusActive = bet.bonusId !== null && bet.bonusId === player.active?.id;
+  const isBonusActive = player.active !== null && player.active.id === bet.bonusId;
   const toBonus = isBonusActive && playableBonus(player) !== null ? fromBonus : 0n;
-  const unstakedBonus = bet.bonusId !== null && bet.bonusId === roundBonus ? fromBonus : 0n;
+  const unstakedBonus = bet.bonusId === roundBonus ? fromBonus : 0n;
   return {
     ...NO_EFFECT,
     reverses: BigInt(bet.id),

@@ -43,11 +43,9 @@ export function decideStake(command: Stake, facts: Facts, player: PlayerState, a
     contribution !== null && potAccount !== null && player.real - fromReal >= contribution
       ? [{ pot: potAccount, amount: contribution }]
       : [];
-  if (player.limits !== null || player.limitGroup !== null) {
-    const lost = fromReal + (contributions[0]?.amount ?? 0n);
-    const passed = findPassedLimit(player, { staked: lost + fromBonus, lost });
-    if (passed !== null) return { refusal: 'LimitReached', passed };
-  }
+  const lost = fromReal + (contributions[0]?.amount ?? 0n);
+  const passed = findPassedLimit(player, { staked: lost + fromBonus, lost });
+  if (passed !== null) return { refusal: 'LimitReached', passed };
   const refusal = command.freeRounds === undefined ? null : refuseFreeRound(amount, facts, player, at);
   if (refusal !== null) return refuse(refusal);
 
