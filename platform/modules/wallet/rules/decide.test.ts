@@ -74,6 +74,8 @@ describe('a command is refused alone where it would leave more than a column hol
     amount: money(1n, 'EUR'),
     status: 'posted',
   };
+  /** Released wins, so that the round may win more. */
+  const wonWith = (minor: bigint) => ({ roundWon: minor, roundReleased: minor });
 
   it.each([
     ['the real balance', payment(1n), factsWith(), { real: MAX }],
@@ -88,6 +90,13 @@ describe('a command is refused alone where it would leave more than a column hol
     ],
     ['the bonus stakes of the round', bet(play(1n)), roundWith(MAX), { real: 0n, bonus: 1n, active: BONUS }],
     ['a held win', win(play(MAX + 1n)), roundWith(1_00n), {}],
+    ['the wins of the round', win(play(1n)), roundWith(1_00n, 0n, wonWith(MAX)), {}],
+    [
+      'the wins of the round in bonus money',
+      win(play(1n)),
+      roundWith(0n, 1_00n, wonWith(MAX)),
+      { active: BONUS },
+    ],
     ['the wagering', bet(play(1n)), factsWith(), { active: { ...BONUS, wagered: MAX } }],
   ])('for %s', (_what, command, facts, player) => {
     expect(run(command, facts, player)).toEqual(TOO_LARGE);
@@ -98,6 +107,7 @@ describe('a command is refused alone where it would leave more than a column hol
     ['the bonus balance', bonusGrant, factsWith(), { bonus: MAX - 1n }, { toBonus: 1n }],
     ['the stakes of the round', bet(play(1n)), roundWith(MAX - 1n), {}, { toReal: -1n }],
     ['a held win', win(play(MAX)), roundWith(1_00n), {}, { held: { amount: MAX } }],
+    ['the wins of the round', win(play(1n)), roundWith(1_00n, 0n, wonWith(MAX - 1n)), {}, { toReal: 1n }],
     [
       'the wagering',
       bet(play(1n)),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bonusConversion } from '../bonus/bonusConversion.ts';
 import { bonusForfeit } from '../bonus/bonusEnding.ts';
+import { bonusGrant } from '../bonus/bonusGrant.ts';
 import type { Command, PaymentReversal } from '../command.ts';
 import { bet } from '../recipes/bet.ts';
 import { chargeback } from '../recipes/chargeback.ts';
@@ -156,6 +157,19 @@ describe('the legs of a command', () => {
   it('name no bonus that does not concern them', () => {
     expect(legsWith(stake, { toReal: -1n }, { active: BONUS })).toMatchObject([{ bonusId: null }]);
     expect(legsWith(stake, { toReal: -1n, wagering: 1n })).toMatchObject([{ bonusId: null }]);
+    expect(legsWith(win(play(1n)), { toReal: 1n }, { active: BONUS })).toMatchObject([{ bonusId: null }]);
+    const { amount } = play(1n);
+    const terms = { wageringRequired: amount, weights: {}, maxBet: null, maxPayout: null, expiresAt: null };
+    const grant = bonusGrant({ bonusId: 'next', playerId: PLAYER, amount, ...terms });
+    expect(legsWith(grant, { toBonus: 1n }, { active: BONUS })).toMatchObject([{ bonusId: null }]);
+  });
+
+  it('name the bonus to which a win is paid', () => {
+    const effect = { toReal: 1n, toBonus: 2n };
+    expect(legsWith(win(play(3n)), effect, { active: BONUS })).toMatchObject([
+      { leg: 0, bonusId: BONUS.id },
+      { leg: 1, bonusId: BONUS.id },
+    ]);
   });
 
   it('name the expired bonus whose wagering a rollback lowers', () => {
@@ -188,7 +202,25 @@ describe('the legs of a command', () => {
     expect(legsWith(rollback(ROLLBACK), {})).toHaveLength(1);
   });
 
-  it.each<[string, Partial<Facts>, Partial<Effect>]>([
+  const promotionalReturn: Command = {
+    verb: 'heldWinReturn',
+    recipe: 'heldWinReversal',
+    moneyType: 'CasinoBet',
+    caller: 'sandbox',
+    key: 'reverse t',
+    player: PLAYER,
+    operatorAccount: 'heldWins',
+    amount: play(9_00n).amount,
+  };
+
+  it('return a held promotional win to the promotion account', () => {
+    expect(legsWith(promotionalReturn, { heldReturned: 9_00n })).toMatchObject([
+      { recipe: 'heldWinReversal', debit: operator, credit: promotion, amount: 9_00n, round: null },
+    ]);
+  });
+
+  const lost = { amount: 1n, isRelease: false, lostBonus: 1n, fromConverted: null };
+  it.each<[string, Partial<Facts>, Partial<Effect>, Command?]>([
     ['player', { playerId: null }, { toReal: -1n }],
     ['operator', { operatorAccount: null }, { toReal: -1n }],
     ['promotion', { promotionAccount: null }, { given: 1n }],
@@ -196,8 +228,11 @@ describe('the legs of a command', () => {
     ['heldWins', { heldWinsAccount: null }, { held: { amount: 1n, room: 0n, reason: 'LargestWin' } }],
     ['game', { gameAccount: null }, { heldReturned: 1n }],
     ['owed', { owedAccount: null }, { owed: 1n }],
-  ])('need the %s account', (name, facts, effect) => {
-    expect(() => legsWith(stake, effect, {}, factsWith(facts))).toThrow(`the ${name} account was not read`);
+    ['heldWins', { heldWinsAccount: null }, { heldReturned: 1n }, rollback(ROLLBACK)],
+    ['promotion', { promotionAccount: null }, { heldReturned: 1n }, promotionalReturn],
+    ['promotion', { promotionAccount: null }, { winTakenBack: lost }, rollback(ROLLBACK)],
+  ])('need the %s account', (name, facts, effect, command = stake) => {
+    expect(() => legsWith(command, effect, {}, factsWith(facts))).toThrow(`the ${name} account was not read`);
   });
 });
 

@@ -81,7 +81,6 @@ function firstLeg(command: Command | PaymentReversal, facts: Facts, effect: Effe
 
 function recipeOf(command: Command | PaymentReversal, effect: Effect): string {
   if (effect.held !== null) return 'heldWin';
-  if (command.verb !== 'reversal') return command.recipe;
   if (effect.heldReturned > 0n) return 'heldWinReversal';
   return effect.winTakenBack === null ? command.recipe : 'winRollback';
 }
@@ -129,10 +128,8 @@ function firstAccounts(
 /** The transfer between the bonus account and the operator's account, with the other fields of the first leg. */
 function bonusLegs(main: Leg, { operatorAccount, bonusAccount }: Facts, { toBonus }: Effect): readonly Leg[] {
   const operator = required(operatorAccount, 'operator');
-  if (toBonus === 0n) return [];
-  return toBonus > 0n
-    ? [{ ...main, debit: operator, credit: bonusAccount, amount: toBonus }]
-    : [{ ...main, debit: bonusAccount, credit: operator, amount: -toBonus }];
+  if (toBonus > 0n) return [{ ...main, debit: operator, credit: bonusAccount, amount: toBonus }];
+  return toBonus < 0n ? [{ ...main, debit: bonusAccount, credit: operator, amount: -toBonus }] : [];
 }
 
 /** The part of a chargeback or a rolled back win that the balance does not cover becomes a debt of the player. */

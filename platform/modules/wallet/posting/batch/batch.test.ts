@@ -195,8 +195,8 @@ describe('the lists of a batch', () => {
     const back = rollback(ROLLBACK);
     const batch = batchOf([back, factsWith()]);
     expect(batch?.keys).toMatchObject([
-      { key: 't', payloadHash: '' },
-      { key: 'back', payloadHash: payloadHash(back) },
+      { key: 't', payloadHash: '', opensRound: null },
+      { key: 'back', payloadHash: payloadHash(back), opensRound: null },
     ]);
     expect(batch).not.toHaveProperty('reversals');
     expect(batch).not.toHaveProperty('staked');
@@ -336,7 +336,7 @@ describe('the lists of a batch', () => {
   it('record what a bet declares, and parts of a studio’s jackpot', () => {
     const declared = bet({ ...play(1_00n), largestWin: money(9_00n, 'EUR'), jackpotPart: '0.01' });
     const paid = win({ ...play(2n), transactionId: 'w', jackpotPart: '0.02' });
-    const plain = bet({ ...play(1_00n), transactionId: 'plain' });
+    const plain = { ...bet({ ...play(1_00n), transactionId: 'plain' }), jackpotPart: undefined };
     const batch = batchOf([declared, factsWith()], [paid, roundWith(1_00n)], [plain, roundWith(1_00n)]);
     expect(batch?.wins).toEqual({
       declared: [{ caller: 'sandbox', key: 't', round: 'r', stake: 1_00n, largestWin: '900' }],

@@ -53,12 +53,24 @@ describe('a batch', () => {
     ]);
   });
 
-  it('MONEY-09 records the rollback of a held win, and not that of a paid one', () => {
+  it('MONEY-09 records the rollback of a held win, and neither that of a paid one nor the return by an operator', () => {
     const held = winOf({ recipe: 'heldWin', toReal: '0' });
     const back = rollback(ROLLBACK);
     expect(batchOf([back, roundWith(1_00n, 0n, { bet: held })])?.wins?.heldReturned).toEqual([
       { caller: 'sandbox', key: 't', playerId: PLAYER, rollback: 'back' },
     ]);
     expect(batchOf([back, roundWith(1_00n, 0n, { bet: winOf() })])).not.toHaveProperty('wins');
+    const returned: Command = {
+      verb: 'heldWinReturn',
+      recipe: 'heldWinReversal',
+      moneyType: 'CasinoBet',
+      caller: 'sandbox',
+      key: 'reverse t',
+      player: PLAYER,
+      operatorAccount: 'heldWins',
+      round: 'r',
+      amount: money(3_00n, 'EUR'),
+    };
+    expect(batchOf([returned, factsWith()])).not.toHaveProperty('wins');
   });
 });

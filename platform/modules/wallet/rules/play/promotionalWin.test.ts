@@ -12,6 +12,16 @@ const prize = (minor: bigint, largest = 10_00n) => {
   const { amount, transactionId, studio } = play(minor);
   return promotionalWin({ studio, transactionId, playerId: PLAYER, terms: 'cup', amount, largest });
 };
+const payout = (operatorAccount: 'promotion' | 'heldWins', minor: bigint): Command => ({
+  verb: 'promotionalPayout',
+  recipe: 'promotionalWin',
+  moneyType: 'CasinoBet',
+  caller: 'sandbox',
+  key: 'release t',
+  player: PLAYER,
+  operatorAccount,
+  amount: play(minor).amount,
+});
 const run = (command: ReturnType<typeof prize>, facts: Facts = factsWith()) => {
   const effect = decide(command, facts, playerWith(), AT);
   if (isRefused(effect)) throw new Error(effect.refusal);
@@ -38,18 +48,13 @@ it('MONEY-10 a promotional win of a held studio is held whatever its amount', ()
 });
 
 it('MONEY-09 a release is paid whatever the largest is and whether the studio is held', () => {
-  const release: Command = {
-    verb: 'promotionalPayout',
-    recipe: 'promotionalWin',
-    moneyType: 'CasinoBet',
-    caller: 'sandbox',
-    key: 'release t',
-    player: PLAYER,
-    operatorAccount: 'heldWins',
-    amount: play(99_00n).amount,
-  };
+  const release = payout('heldWins', 99_00n);
   const effect = decide(release, factsWith({ isStudioHeld: true }), playerWith(), AT);
   expect(effect).toMatchObject({ toReal: 99_00n, held: null });
+});
+
+it.each(['promotion', 'heldWins'] as const)('a negative promotional win from %s is refused', (account) => {
+  expect(decide(payout(account, -1n), factsWith(), playerWith(), AT)).toEqual({ refusal: 'BadRequest' });
 });
 
 it('MONEY-07 the largest is no part of the call: a call repeated after a change of it is the same call', () => {

@@ -206,6 +206,9 @@ describe('the rollback of a win', () => {
       { leg: 2, recipe: 'winRollback', debit: owed, credit, amount: 70n, reverses: null },
       { leg: 3, recipe: 'winRollback', debit: promotion, credit, amount: 1_50n, reverses: null },
     ]);
+    expect(legsOf(command, roundWith(1_00n), effectOf(), playerWith())).toMatchObject([
+      { leg: 0, recipe: 'winRollback', debit: real, credit, amount: 3_00n, reverses: 71n },
+    ]);
   });
 });
 
