@@ -22,7 +22,7 @@ await withDatabase(async (database, url) => {
   const wallet = walletOn(database);
   await createPlayers(database, wallet, PLAYERS);
   await prepareForLoad(database);
-  const single = await singleBench(database, url);
+  const single = singleBench(url);
   console.log(`${await describeServer(database)}; medians of ${rounds} rounds of ${durationMs / 1000} s`);
   for (const comparison of [
     { title: `${PLAYERS} accounts`, players: PLAYERS, aims: [2.5, 3] as const },

@@ -16,6 +16,9 @@ export interface Comparison {
 }
 
 const IN_FLIGHT = [64, 256] as const;
+/** Of one function call per bet: as many as are fastest, and as many as the smaller number in flight. */
+const FEW_CLIENTS = 8;
+const MANY_CLIENTS = 64;
 /** The target with 64 in flight. */
 const P99_AIM_MS = 15;
 const WAL_AIM_BYTES = 1_024;
@@ -28,12 +31,16 @@ export async function compare(
   { title, players, aims, rounds, durationMs }: Comparison,
 ): Promise<string[]> {
   const alone: number[] = [];
+  const aloneP99: number[] = [];
   const together = new Map<number, Rate[]>(IN_FLIGHT.map((inFlight) => [inFlight, []]));
   const walBytes = new Map<number, number[]>(IN_FLIGHT.map((inFlight) => [inFlight, []]));
   const nodeMicroseconds = new Map<number, number[]>(IN_FLIGHT.map((inFlight) => [inFlight, []]));
   for (let round = 0; round < rounds; round++) {
     const name = `${players}-${round}`;
-    alone.push(await single.measure({ players, durationMs, name: `alone-${name}` }));
+    const measureAlone = (clients: number) =>
+      single.measure({ players, durationMs, clients, name: `alone-${clients}-${name}` });
+    alone.push((await measureAlone(FEW_CLIENTS)).perSecond);
+    aloneP99.push((await measureAlone(MANY_CLIENTS)).p99Ms);
     for (const [inFlight, rates] of together) {
       const before = await walPosition(database);
       const usedBefore = process.cpuUsage();
@@ -51,7 +58,11 @@ export async function compare(
     }
     await emptyQueues(database);
   }
-  const lines = [title, `  one function a bet, ${single.by}: ${Math.round(median(alone))}/s`];
+  const lines = [
+    title,
+    `  one function a bet, ${single.by}: ${Math.round(median(alone))}/s with ${FEW_CLIENTS} clients, ` +
+      `p99 ${median(aloneP99).toFixed(1)} ms with ${MANY_CLIENTS}`,
+  ];
   for (const [index, inFlight] of IN_FLIGHT.entries()) {
     const rates = together.get(inFlight) ?? [];
     const perSecond = rates.map((rate) => rate.perSecond);

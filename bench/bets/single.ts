@@ -1,34 +1,37 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Database } from '@foyer/platform/infra/database/database.ts';
-import { measureRate } from '../measure/rate.ts';
+import { openDatabase } from '@foyer/platform/infra/database/database.ts';
+import { measureRate, type Rate } from '../measure/rate.ts';
+import { percentile } from '../measure/statistics.ts';
 import type { Run } from './batched.ts';
 import { STUDIO } from './world.ts';
 
-const CLIENTS = 8;
-
-/** One function call per bet with eight clients: with pgbench if it is installed, otherwise with eight connections. */
+/** One function call per bet: by the clients of pgbench if it is installed, otherwise by connections of `pg`. */
 export interface SingleBench {
   readonly by: string;
-  measure(run: Pick<Run, 'players' | 'durationMs' | 'name'>): Promise<number>;
+  measure(run: SingleRun): Promise<Pick<Rate, 'perSecond' | 'p99Ms'>>;
 }
 
-export async function singleBench(database: Database, url: string): Promise<SingleBench> {
+interface SingleRun extends Pick<Run, 'players' | 'durationMs' | 'name'> {
+  readonly clients: number;
+}
+
+export function singleBench(url: string): SingleBench {
   const pgbench = findPgbench();
   return pgbench === null
-    ? { by: `pg, ${CLIENTS} connections (no pgbench here)`, measure: (run) => byDriver(database, run) }
-    : { by: `pgbench, ${CLIENTS} clients`, measure: (run) => byPgbench(pgbench, url, run) };
+    ? { by: 'pg (no pgbench here)', measure: (run) => byDriver(url, run) }
+    : { by: 'pgbench', measure: (run) => byPgbench(pgbench, url, run) };
 }
 
 async function byPgbench(
   pgbench: string,
   url: string,
-  { players, durationMs, name }: Pick<Run, 'players' | 'durationMs' | 'name'>,
-): Promise<number> {
+  { players, durationMs, name, clients }: SingleRun,
+): Promise<Pick<Rate, 'perSecond' | 'p99Ms'>> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
   const script = join(folder, 'bet.sql');
   // Ids come from a sequence: random ids would collide and count as repeated bets.
@@ -45,37 +48,51 @@ async function byPgbench(
       '-M',
       'prepared',
       '-c',
-      String(CLIENTS),
+      String(clients),
       '-j',
       '2',
       '-T',
       seconds,
       '-f',
       script,
+      '--log',
+      '--log-prefix',
+      join(folder, 'latency'),
       url,
     ];
     const { stdout } = await promisify(execFile)(pgbench, options);
     const rate = /tps = ([\d.]+) \(without/.exec(stdout)?.[1];
     if (rate === undefined) throw new Error(`pgbench reported no rate: ${stdout}`);
-    return Number(rate);
+    return { perSecond: Number(rate), p99Ms: percentile(await latenciesMs(folder), 0.99) };
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
+/** From the logs of pgbench, whose third column has the microseconds of a transaction. */
+async function latenciesMs(folder: string): Promise<readonly number[]> {
+  const logs = (await readdir(folder)).filter((file) => file.startsWith('latency'));
+  const texts = await Promise.all(logs.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.flatMap((text) => text.trim().split('\n')).map((line) => Number(line.split(' ')[2]) / 1000);
+}
+
 async function byDriver(
-  { pool }: Database,
-  { players, durationMs, name }: Pick<Run, 'players' | 'durationMs' | 'name'>,
-): Promise<number> {
+  url: string,
+  { players, durationMs, name, clients }: SingleRun,
+): Promise<Pick<Rate, 'perSecond' | 'p99Ms'>> {
+  const database = openDatabase(url, { connections: clients });
   let next = 0;
-  const rate = await measureRate({ concurrency: CLIENTS, durationMs }, () =>
-    pool.query({
-      name: 'bench.post_one',
-      text: 'select bench.post_one($1, $2, $3, $3, 20, left(md5($3), 22), now())',
-      values: [`session-${1 + Math.floor(Math.random() * players)}`, STUDIO, `${name}-${next++}`],
-    }),
-  );
-  return rate.perSecond;
+  try {
+    return await measureRate({ concurrency: clients, durationMs }, () =>
+      database.pool.query({
+        name: 'bench.post_one',
+        text: 'select bench.post_one($1, $2, $3, $3, 20, left(md5($3), 22), now())',
+        values: [`session-${1 + Math.floor(Math.random() * players)}`, STUDIO, `${name}-${next++}`],
+      }),
+    );
+  } finally {
+    await database.close();
+  }
 }
 
 function findPgbench(): string | null {

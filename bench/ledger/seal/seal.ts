@@ -13,8 +13,8 @@ import { timed } from '../../measure/rate.ts';
 import { median } from '../../measure/statistics.ts';
 
 /**
- * `npm run bench:seal`: seconds to seal a day and to audit one more day after a month of sealed transfers, and what
- * the check for late transfers costs. Beside each stands plain SQL over the same rows. `FOYER_BENCH_TRANSFERS` sets
+ * `npm run bench:seal`: seconds to seal a day and to audit one more day after a month of sealed transfers, what the
+ * check for late transfers costs, and the bytes of a bet. Beside each time stands plain SQL over the same rows. `FOYER_BENCH_TRANSFERS` sets
  * the number of old transfers (a million), `FOYER_BENCH_PLAYERS` that of players (10,000). The day to audit always has
  * as many transfers, so that runs with different histories can be compared.
  */
@@ -62,6 +62,7 @@ await withDatabase(async (database) => {
       `${all.result.compared} sealed days ${seconds(all)} s)`,
   );
 
+  console.log(await sizeOfBet(database));
   const proofs = await timed(() => at(today + HOUR).balanceProof('player-1' as PlayerId, null));
   const verdict = await verifyProof(
     JSON.stringify(proofs.result),
@@ -82,6 +83,22 @@ async function waitForVacuum({ pool }: Database): Promise<void> {
   await pool.query('checkpoint');
   const vacuums = `select from pg_stat_activity where backend_type = 'autovacuum worker' and datname = current_database()`;
   while ((await pool.query(vacuums)).rowCount !== 0) await delay(SECOND);
+}
+
+/** Bytes of a bet in each table with its indexes, and what the vacuum costs that freezes the transfers. */
+async function sizeOfBet({ pool }: Database): Promise<string> {
+  const { rows: tables } = await pool.query<{ name: string; bytes: number }>(
+    `with bets as (select count(*) from wallet.round)
+     select regexp_replace(stored.name, '^wallet\\.', '') as name,
+            (sum(pg_total_relation_size(stored.part)) / bets.count)::int as bytes
+     from (select inhparent::regclass::text, inhrelid from pg_inherits
+           where inhparent in ('wallet.transfer'::regclass, 'wallet.round'::regclass)
+           union all select 'wallet.command_key', 'wallet.command_key'::regclass) stored(name, part), bets
+     group by stored.name, bets.count order by 1`,
+  );
+  const frozen = await timed(() => pool.query('vacuum (freeze) wallet.transfer'));
+  const bytes = tables.map(({ name, bytes: each }) => `${name} ${each}`).join(', ');
+  return `bytes of a bet with its indexes: ${bytes}; all transfers frozen in ${seconds(frozen)} s`;
 }
 
 /** To compare with the sealing of a day: plain SQL that reads and hashes every row of that day. */
