@@ -27,7 +27,7 @@ const sheets: readonly TicketSheet[] = [bets.slice(0, 250), bets.slice(250, 260)
   (own, index) => ({ number: index + 1, lines: own.map(ticketLine) }),
 );
 const hashOf = (list: readonly TicketSheet[]) =>
-  list.reduce((hash, { lines }) => hexOf(sheetText(hash, lines)), NO_SHEET);
+  list.reduce((hash, { lines }) => hexOf([hash, ...lines].join('\n')), NO_SHEET);
 const won = bets.flatMap(({ bet, microEuros }) => {
   const text = drawText({ seed: SEED, instance: 'aurora', period: 3, bet });
   const digest = createHash('sha256').update(text).digest();
@@ -48,6 +48,15 @@ const honest: RevealedPeriod = {
   ],
   wins: won.map((one) => ({ ...one, amount: '20.00', by: 'odds', at })),
 };
+
+/** A win of a full pot. */
+const FULL = {
+  bet: 'sandbox:bet-2',
+  pot: 'major',
+  amount: '5000.00',
+  by: 'ceiling',
+  at,
+} as const;
 
 async function check(
   change: Partial<RevealedPeriod> = {},
@@ -136,13 +145,7 @@ describe('verification of a period', () => {
   });
 
   it('FAIR-08 a win that violates the terms of its pot is detected', async () => {
-    const early = {
-      bet: 'sandbox:bet-2',
-      pot: 'major' as const,
-      amount: '4999.99',
-      by: 'ceiling' as const,
-      at,
-    };
+    const early = { ...FULL, amount: '4999.99' };
     const { isTrue, findings, disagreements } = await check({ wins: [...honest.wins, early] });
     expect(isTrue).toBe(false);
     expect(disagreements).toEqual([{ bet: early.bet, pot: early.pot, kind: 'notFull' }]);
@@ -155,14 +158,7 @@ describe('verification of a period', () => {
   });
 
   it('FAIR-08 the numbers of published and of drawn wins are shown, without wins by the ceiling', async () => {
-    const full = {
-      bet: 'sandbox:bet-2',
-      pot: 'major' as const,
-      amount: '5000.00',
-      by: 'ceiling' as const,
-      at,
-    };
-    const { findings } = await check({ wins: [...honest.wins.slice(1), full] });
+    const { findings } = await check({ wins: [...honest.wins.slice(1), FULL] });
     expect(findings).toContainEqual({
       what: 'winners',
       isTrue: false,

@@ -24,6 +24,7 @@ import {
   playerWith,
   ROLLBACK,
   roundWith,
+  heldReturnOf,
 } from '../testing/facts.ts';
 import { decide } from './decide.ts';
 import { isRefused, NO_EFFECT, type Effect } from './decision.ts';
@@ -202,16 +203,7 @@ describe('the legs of a command', () => {
     expect(legsWith(rollback(ROLLBACK), {})).toHaveLength(1);
   });
 
-  const promotionalReturn: Command = {
-    verb: 'heldWinReturn',
-    recipe: 'heldWinReversal',
-    moneyType: 'CasinoBet',
-    caller: 'sandbox',
-    key: 'reverse t',
-    player: PLAYER,
-    operatorAccount: 'heldWins',
-    amount: play(9_00n).amount,
-  };
+  const promotionalReturn = heldReturnOf(9_00n);
 
   it('return a held promotional win to the promotion account', () => {
     expect(legsWith(promotionalReturn, { heldReturned: 9_00n })).toMatchObject([

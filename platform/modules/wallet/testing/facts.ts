@@ -1,5 +1,7 @@
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
+import type { Command } from '../command.ts';
+import { promotionalWin } from '../recipes/promotionalWin.ts';
 import type { BetFacts, Facts, PaymentFacts } from '../rules/facts.ts';
 import type { PlayerState } from '../rules/player.ts';
 import type { PlayLimit } from '../rules/playLimits.ts';
@@ -135,6 +137,30 @@ export const ROLLBACK = {
   round: 'r',
   rollsBack: 't',
 } as const;
+
+/** A prize of the terms `cup`, of which more than 10.00 is held. */
+export const prize = (minor: bigint) =>
+  promotionalWin({
+    studio: 'sandbox',
+    transactionId: 'prize',
+    playerId: PLAYER,
+    terms: 'cup',
+    amount: money(minor, 'EUR'),
+    largest: 10_00n,
+  });
+
+/** An operator's return of a held win to the studio. */
+export const heldReturnOf = (minor: bigint) =>
+  ({
+    verb: 'heldWinReturn',
+    recipe: 'heldWinReversal',
+    moneyType: 'CasinoBet',
+    caller: 'sandbox',
+    key: 'reverse t',
+    player: PLAYER,
+    operatorAccount: 'heldWins',
+    amount: money(minor, 'EUR'),
+  }) satisfies Command;
 
 /** A bet of 1.00 real money in the round of `play`, an hour ago. */
 export const betOf = (changes: Partial<BetFacts> = {}): BetFacts => ({

@@ -7,11 +7,20 @@ import { payloadHash, type Command } from '../../command.ts';
 import { bet } from '../../recipes/bet.ts';
 import { deposit } from '../../recipes/deposit.ts';
 import { endRound } from '../../recipes/endRound.ts';
-import { promotionalWin } from '../../recipes/promotionalWin.ts';
 import { rollback } from '../../recipes/rollback.ts';
 import { win } from '../../recipes/win.ts';
 import type { Facts } from '../../rules/facts.ts';
-import { ACCOUNTS, AT, betOf, factsWith, PLAYER, play, ROLLBACK, roundWith } from '../../testing/facts.ts';
+import {
+  ACCOUNTS,
+  AT,
+  betOf,
+  factsWith,
+  play,
+  PLAYER,
+  prize,
+  ROLLBACK,
+  roundWith,
+} from '../../testing/facts.ts';
 import { batchJson } from './batchRows.ts';
 import { decideBatch } from '../decideBatch.ts';
 
@@ -24,15 +33,6 @@ const decideAll = (...pairs: readonly [Command, Facts][]) =>
   );
 const batchOf = (...pairs: readonly [Command, Facts][]) => decideAll(...pairs).batch;
 const stake = (minor: bigint, key = 't') => bet({ ...play(minor), transactionId: key, round: key });
-const prize = (minor: bigint) =>
-  promotionalWin({
-    studio: 'sandbox',
-    transactionId: 'prize',
-    playerId: PLAYER,
-    terms: 'cup',
-    amount: money(minor, 'EUR'),
-    largest: 10_00n,
-  });
 const ACTIVE = { bonusId: 'welcome', wagered: 10n, required: 50_00n };
 const BO = { playerId: 'bo' as typeof PLAYER, realAccount: 3n, bonusAccount: 4n };
 

@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '@foyer/domain/money.ts';
 import type { Command } from '../../command.ts';
-import { promotionalWin } from '../../recipes/promotionalWin.ts';
 import { rollback } from '../../recipes/rollback.ts';
 import { win } from '../../recipes/win.ts';
 import type { Facts } from '../../rules/facts.ts';
-import { AT, factsWith, PLAYER, play, ROLLBACK, roundWith, winOf } from '../../testing/facts.ts';
+import {
+  AT,
+  factsWith,
+  heldReturnOf,
+  play,
+  PLAYER,
+  prize,
+  ROLLBACK,
+  roundWith,
+  winOf,
+} from '../../testing/facts.ts';
 import { decideBatch } from '../decideBatch.ts';
 
 const batchOf = ([command, facts]: readonly [Command, Facts]) => decideBatch([command], [facts], AT).batch;
-const prize = (minor: bigint) =>
-  promotionalWin({
-    studio: 'sandbox',
-    transactionId: 'prize',
-    playerId: PLAYER,
-    terms: 'cup',
-    amount: money(minor, 'EUR'),
-    largest: 10_00n,
-  });
 
 describe('a batch', () => {
   it('MONEY-09 records a held win with its game and round', () => {
@@ -60,17 +59,6 @@ describe('a batch', () => {
       { caller: 'sandbox', key: 't', playerId: PLAYER, rollback: 'back' },
     ]);
     expect(batchOf([back, roundWith(1_00n, 0n, { bet: winOf() })])).not.toHaveProperty('wins');
-    const returned: Command = {
-      verb: 'heldWinReturn',
-      recipe: 'heldWinReversal',
-      moneyType: 'CasinoBet',
-      caller: 'sandbox',
-      key: 'reverse t',
-      player: PLAYER,
-      operatorAccount: 'heldWins',
-      round: 'r',
-      amount: money(3_00n, 'EUR'),
-    };
-    expect(batchOf([returned, factsWith()])).not.toHaveProperty('wins');
+    expect(batchOf([{ ...heldReturnOf(3_00n), round: 'r' }, factsWith()])).not.toHaveProperty('wins');
   });
 });
