@@ -4,6 +4,7 @@ import { jackpotWin, type Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../infra/database/database.ts';
 import { JOB_LIMITS } from '../infra/database/limits.ts';
 import { partOf } from '../infra/database/part.ts';
+import { Refusal } from '../infra/refusal.ts';
 import type { Site, Sites } from '../sites/index.ts';
 import { leaveJackpot } from './chooseJackpot.ts';
 
@@ -20,8 +21,9 @@ const MAX_BATCHES = 500;
 
 /**
  * Draws all waiting bets, brand by brand, in one transaction: contributions, wins, payments and events. Bets of a
- * failed brand stay queued for the next draw. @returns the number of bets drawn
- * @throws AggregateError with the errors of the failed brands, after the commit
+ * failed brand stay queued for the next draw; a win that the player's balance cannot hold waits alone.
+ * @returns the number of bets drawn
+ * @throws AggregateError with the errors of the failed brands and payments, after the commit
  */
 export async function drawJackpots(deps: DrawJackpotsDeps): Promise<number> {
   const { drawn, failures } = await deps.database
@@ -74,6 +76,11 @@ async function drawAll(
       await attempt(`${playerId} stays in a jackpot that is gone`, () =>
         leaveJackpot(tx, { jackpot, wallet }, playerId, 'JACKPOT_ENDED'),
       );
+    for (const payment of await jackpot.readUnpaid(tx))
+      await attempt(unpaid(payment), async () => {
+        await pay(deps, tx, payment);
+        await jackpot.forgetUnpaid(tx, payment);
+      });
   }
   let drawn = 0;
   const brands = new Set([
@@ -89,7 +96,9 @@ async function drawAll(
     if (due.isCheckDue && site?.jackpot)
       await attempt(`no periods are written down at ${brand}`, () => jackpot.commitPeriods(tx, site));
     const isDone = await attempt(`bets wait at ${brand}`, async () => {
-      drawn += await drawBrand(deps, tx, batch);
+      const result = await drawBrand(deps, tx, batch);
+      drawn += result.drawn;
+      failures.push(...result.unpaid);
     });
     if (!isDone) await jackpot.enqueue(tx, brand, own);
   }
@@ -109,23 +118,28 @@ interface EntryBatch {
   readonly due: Awaited<ReturnType<Jackpot['due']>>;
 }
 
-/** @returns the number of bets drawn */
+/** The number of bets drawn, and the payments that wait. */
+interface DrawnBrand {
+  readonly drawn: number;
+  readonly unpaid: readonly Failure[];
+}
+
 async function drawBrand(
   deps: DrawJackpotsDeps,
   tx: Transaction,
   { brand, site, entries, until, due }: EntryBatch,
-): Promise<number> {
+): Promise<DrawnBrand> {
   const { jackpot } = deps;
   const batch = due.waiting.has(brand)
     ? await jackpot.nextBatch(tx, brand, entries)
     : { entries, hasMore: false };
   const remaining = withoutRolledBack(batch.entries);
-  if (site?.jackpot) await drawAndPay(deps, tx, site, remaining);
+  const unpaid = site?.jackpot ? await drawAndPay(deps, tx, site, remaining) : [];
   // The licence now forbids jackpots, or the jackpot's configuration was removed.
-  else if (remaining.length > 0) await jackpot.moveToReserve(tx, brand, remaining);
+  if (!site?.jackpot && remaining.length > 0) await jackpot.moveToReserve(tx, brand, remaining);
   const drawnUntil = batch.hasMore ? (batch.entries.at(-1)?.at ?? null) : until;
   if (due.isCheckDue) await jackpot.closePeriods(tx, brand, drawnUntil);
-  return remaining.length;
+  return { drawn: remaining.length, unpaid };
 }
 
 /** Drops stakes that were rolled back before their draw. */
@@ -136,17 +150,34 @@ function withoutRolledBack(entries: Entries): Entries {
   return entries.filter(({ bet }) => !(rolledBack.has(bet) && given.has(bet)));
 }
 
+/** @returns the payments that the players' balances cannot hold, which wait */
 async function drawAndPay(
-  { jackpot, wallet }: DrawJackpotsDeps,
+  deps: DrawJackpotsDeps,
   tx: Transaction,
   site: Site,
   entries: Entries,
-): Promise<void> {
+): Promise<readonly Failure[]> {
+  const { jackpot, wallet } = deps;
   const { fundings, payments } = await jackpot.draw(tx, site, entries);
   for (const funding of fundings) {
     await wallet.fundPot(tx, { ...funding, brand: site.brand, pot: jackpot.account });
   }
-  for (const { key, playerId, amount } of payments) {
-    await wallet.post(tx, jackpotWin({ winId: key, playerId, pot: jackpot.account, amount }));
+  const failures: Failure[] = [];
+  for (const payment of payments) {
+    try {
+      await pay(deps, tx, payment);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.type !== 'AmountTooLarge') throw error;
+      await jackpot.deferPayment(tx, site.brand, payment);
+      failures.push({ failedWork: unpaid(payment), error });
+    }
   }
+  return failures;
 }
+
+type Payment = Awaited<ReturnType<Jackpot['draw']>>['payments'][number];
+
+const pay = ({ jackpot, wallet }: DrawJackpotsDeps, tx: Transaction, { key, ...win }: Payment) =>
+  wallet.post(tx, jackpotWin({ ...win, winId: key, pot: jackpot.account }));
+
+const unpaid = ({ key, playerId }: Payment): string => `the win ${key} of ${playerId} is not paid`;

@@ -26,6 +26,7 @@ import { termsOf, type Terms } from './books/terms.ts';
 import { addContributions, forgetContributors, readContributors } from './players/contributors.ts';
 import { recordWins } from './players/recordWins.ts';
 import { consumeStagedWins } from './players/staged.ts';
+import type { Payment } from './players/unpaidWins.ts';
 import { periodAt, readOpenPeriods, type PeriodRow } from './periods/periods.ts';
 import { newTickets } from './periods/tickets.ts';
 
@@ -37,7 +38,7 @@ export interface DrawRates {
 /** Ledger transfers that a draw requires, to be made in the draw's transaction. */
 export interface Orders {
   readonly fundings: readonly { readonly key: string; readonly amount: Money }[];
-  readonly payments: readonly { readonly key: string; readonly playerId: PlayerId; readonly amount: Money }[];
+  readonly payments: readonly Payment[];
 }
 
 /** Takes the cluster-wide lock that allows one draw at a time. Returns false if another draw holds it. */

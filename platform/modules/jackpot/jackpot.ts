@@ -26,6 +26,7 @@ import { readUnseenWins, seeWin, type OwnWinsRequest, type SeenWin } from './pla
 import { choose, leave, notOffered, readOptIn, statusOf, type Choice } from './players/optIn.ts';
 import { readStranded } from './players/stranded.ts';
 import { stageWin, type StagedWin } from './players/staged.ts';
+import { deferPayment, forgetUnpaid, readUnpaid } from './players/unpaidWins.ts';
 
 export interface StakeContribution {
   readonly studio: string;
@@ -108,6 +109,9 @@ function drawSteps(clock: Clock, rates: DrawRates) {
       jackpot
         ? draw(tx, rates, { id: brand, jackpot }, entries, clock.now())
         : Promise.reject(new Error(`${brand} has gifts and no jackpot`)),
+    deferPayment,
+    readUnpaid,
+    forgetUnpaid,
     /** Returns the work for the next draw besides new contributions. */
     due: (tx: Transaction) => readDue(tx, clock.now() >= nextCheckAt),
     /** FAIR-08: stores a brand's periods, each before it begins. The caller holds the jackpot lock. */

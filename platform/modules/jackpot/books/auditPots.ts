@@ -16,8 +16,8 @@ interface PotHolding {
 }
 
 /**
- * Checks that, per brand and currency, pots plus undrawn contributions equal seeds and contributions minus
- * wins according to the ledger, to the fraction of a cent.
+ * Checks that, per brand and currency, pots plus undrawn contributions and unpaid wins equal seeds and contributions
+ * minus paid wins according to the ledger, to the fraction of a cent.
  * @returns the discrepancies as readable messages
  */
 export async function auditPots(
@@ -55,13 +55,15 @@ interface UnitsRow {
 }
 
 async function readUnits(queryable: Queryable): Promise<readonly UnitsRow[]> {
-  if (!(await tableExists(queryable, 'jackpot.held'))) return [];
+  if (!(await tableExists(queryable, 'jackpot.unpaid'))) return [];
   const { rows } = await sql<UnitsRow>`
     select brand, currency, sum(units)::bigint as units from (
       select brand, currency, units from jackpot.held
       union all
       select brand, entry ->> 'currency', (entry ->> 'minor')::bigint * ${UNITS_PER_MINOR}::bigint
-      from jackpot.waiting, jsonb_array_elements(entries) entry) kept
+      from jackpot.waiting, jsonb_array_elements(entries) entry
+      union all
+      select brand, currency, amount * ${UNITS_PER_MINOR}::bigint from jackpot.unpaid) kept
     group by brand, currency`.execute(queryable);
   return rows;
 }

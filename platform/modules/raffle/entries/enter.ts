@@ -59,7 +59,7 @@ export async function enterStakes(
 }
 
 /** Between two groups a node does other work, such as bets. A group also limits the size of an event. */
-const PLAYERS_PER_GROUP = 200;
+const PLAYERS_PER_GROUP = 500;
 
 /** The additions in groups, each with all of a limited number of players. */
 function playerGroups(added: readonly EntryAddition[]): readonly (readonly EntryAddition[])[] {

@@ -96,7 +96,8 @@ interface PotAccount {
 /** By the id of the account as text. */
 async function potAccounts(queryable: Queryable): Promise<ReadonlyMap<string, PotAccount>> {
   const { rows } = await sql<{ id: bigint; brand: BrandId; name: string; currency: string }>`
-    select id, brand, name, currency from wallet.account where kind = 'jackpot'`.execute(queryable);
+    select id, brand, name, currency from wallet.account
+    where player_id is null and kind = 'jackpot'`.execute(queryable);
   return new Map(
     rows.map(({ id, brand, name, currency }) => [`${id}`, { brand, name, currency: toCurrency(currency) }]),
   );

@@ -38,7 +38,8 @@ export async function readPots(queryable: Queryable, totals: readonly KindTotal[
            coalesce((select sum((contribution ->> 4)::bigint)
                      from wallet.gathered, jsonb_array_elements(gifts) contribution
                      where (contribution ->> 0)::bigint = a.id), 0)::bigint as waiting
-    from wallet.account a where a.kind = 'jackpot' order by a.brand, a.currency`.execute(queryable);
+    from wallet.account a where a.player_id is null and a.kind = 'jackpot'
+    order by a.brand, a.currency`.execute(queryable);
   return rows.map(({ currency, ...row }) => {
     const total = totals.find(
       ({ brand, currency: code, kind }) =>

@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { PeriodsResponseSchema, TicketsResponseSchema } from '@foyer/contract/jackpot/http.ts';
 import { checkPeriod, isRevealed } from '@foyer/contract/jackpot/verify.ts';
 import { DAY } from '@foyer/domain/duration.ts';
+import { MAX_MINOR } from '@foyer/domain/money.ts';
 import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
-import { auditLedger } from '../../../modules/wallet/index.ts';
+import { auditLedger, deposit } from '../../../modules/wallet/index.ts';
 import {
   betThatWins,
   startJackpotHarness,
@@ -19,10 +20,12 @@ import {
 let harness: JackpotHarness;
 let anna: TestPlayer;
 let finn: TestPlayer;
+let rich: TestPlayer;
 beforeAll(async () => {
   harness = await startJackpotHarness();
   anna = await harness.enter();
   finn = await harness.enterNew('tivoli', 'EUR');
+  rich = await harness.enterNew('northlight', 'EUR', 'FI');
   await optIn('northlight', anna);
   await optIn('tivoli', finn);
   await draw();
@@ -185,5 +188,44 @@ describe('a locked account', () => {
     expect(await balanceOf(anna)).toBe(before);
     expect(await draw()).toBe(1);
     expect(await balanceOf(anna)).toBe(before + 150_00n);
+  });
+});
+
+describe('a winner whose balance cannot hold the win', () => {
+  it('LIMIT-11 waits alone, is reported at each check, and is paid once when the balance can hold it', async () => {
+    await optIn('northlight', rich);
+    const balance = await balanceOf(rich);
+    await harness.database.transaction((tx) =>
+      harness.services.wallet.post(
+        tx,
+        deposit({
+          caller: 'foyer:test',
+          key: 'largest',
+          playerId: rich.playerId,
+          amount: { minor: MAX_MINOR - balance, currency: 'EUR' },
+        }),
+      ),
+    );
+    await fillMinor('too large');
+    await rich.stake(10n);
+    await anna.stake(10n);
+    const before = await balanceOf(rich);
+    const reported = [expect.stringMatching(`of ${rich.playerId} is not paid: .*AmountTooLarge`)];
+    expect(await left()).toEqual(reported);
+    const pots = await potsOf('northlight');
+    await anna.stake(10n);
+    expect(await draw()).toBe(1);
+    expect(await potsOf('northlight')).not.toEqual(pots);
+    harness.clock.advance(10_000);
+    expect(await left()).toEqual(reported);
+    expect(await balanceOf(rich)).toBe(before);
+    await audited();
+
+    await rich.stake(1_000_00n);
+    harness.clock.advance(10_000);
+    await Promise.all([left(), left()]);
+    harness.clock.advance(10_000);
+    expect(await left()).toEqual([]);
+    expect(await balanceOf(rich)).toBe(before - 1_000_50n + 150_00n);
   });
 });

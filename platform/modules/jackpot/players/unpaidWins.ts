@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { toCurrency } from '@foyer/domain/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
+import { money, type Money } from '@foyer/domain/money.ts';
+import type { Transaction } from '../../../infra/database/database.ts';
+
+/** The payment of a win, or of a player's part of the shared pot. */
+export interface Payment {
+  /** Idempotency key of the ledger's transfer. */
+  readonly key: string;
+  readonly playerId: PlayerId;
+  readonly amount: Money;
+}
+
+/** Records that the player's balance could not hold a payment, so that each check tries again. */
+export async function deferPayment(
+  tx: Transaction,
+  brand: BrandId,
+  { key, playerId, amount }: Payment,
+): Promise<void> {
+  await sql`insert into jackpot.unpaid (key, brand, player_id, amount, currency)
+    values (${key}, ${brand}, ${playerId}, ${amount.minor}, ${amount.currency})`.execute(tx);
+}
+
+/** The payments that were not made, of all brands. The caller holds the jackpot lock. */
+export async function readUnpaid(tx: Transaction): Promise<readonly Payment[]> {
+  const { rows } = await sql<{ key: string; playerId: PlayerId; amount: bigint; currency: string }>`
+    select key, player_id as "playerId", amount, currency from jackpot.unpaid order by key`.execute(tx);
+  return rows.map(({ amount, currency, ...payment }) => ({
+    ...payment,
+    amount: money(amount, toCurrency(currency)),
+  }));
+}
+
+/** Removes the record of a payment that the caller's transaction has made. */
+export async function forgetUnpaid(tx: Transaction, { key }: Payment): Promise<void> {
+  await sql`delete from jackpot.unpaid where key = ${key}`.execute(tx);
+}
