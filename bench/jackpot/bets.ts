@@ -43,7 +43,7 @@ export async function compareBets(database: Database, rounds: number, durationMs
   };
   const withJackpot = async (round: number) => {
     await contribute(database, wallet, jackpot.account);
-    const draws = { database, jackpot, wallet, sites: { brands }, wakeRelay() {} };
+    const draws = { database, jackpot, wallet, sites: { brands }, log, wakeRelay() {} };
     const stop = startJobs(
       [{ name: 'drawJackpots', everyMs: UPDATE_EVERY_MS, run: () => drawJackpots(draws) }],
       { log, isLeader: () => true },

@@ -1,9 +1,11 @@
 import type { BrandId } from '@foyer/domain/ids.ts';
+import { toDecimal } from '@foyer/domain/money.ts';
 import type { Jackpot } from '../modules/jackpot/index.ts';
 import { jackpotWin, type Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../infra/database/database.ts';
 import { JOB_LIMITS } from '../infra/database/limits.ts';
 import { partOf } from '../infra/database/part.ts';
+import type { Log } from '../infra/log.ts';
 import { Refusal } from '../infra/refusal.ts';
 import type { Site, Sites } from '../sites/index.ts';
 import { leaveJackpot } from './chooseJackpot.ts';
@@ -13,6 +15,7 @@ export interface DrawJackpotsDeps {
   readonly jackpot: Jackpot;
   readonly wallet: Pick<Wallet, 'consumeContributions' | 'fundPot' | 'post' | 'setContribution'>;
   readonly sites: Pick<Sites, 'brands'>;
+  readonly log: Pick<Log, 'error'>;
   wakeRelay(): void;
 }
 
@@ -23,7 +26,7 @@ const MAX_BATCHES = 500;
  * Draws all waiting bets, brand by brand, in one transaction: contributions, wins, payments and events. Bets of a
  * failed brand stay queued for the next draw; a win that the player's balance cannot hold waits alone.
  * @returns the number of bets drawn
- * @throws AggregateError with the errors of the failed brands and payments, after the commit
+ * @throws AggregateError with the errors of the failed brands, after the commit
  */
 export async function drawJackpots(deps: DrawJackpotsDeps): Promise<number> {
   const { drawn, failures } = await deps.database
@@ -76,12 +79,8 @@ async function drawAll(
       await attempt(`${playerId} stays in a jackpot that is gone`, () =>
         leaveJackpot(tx, { jackpot, wallet }, playerId, 'JACKPOT_ENDED'),
       );
-    for (const payment of await jackpot.readUnpaid(tx))
-      await attempt(unpaid(payment), async () => {
-        await pay(deps, tx, payment);
-        await jackpot.forgetUnpaid(tx, payment);
-      });
   }
+  const unpaid = due.isCheckDue ? await jackpot.readUnpaid(tx) : [];
   let drawn = 0;
   const brands = new Set([
     ...(due.isCheckDue ? offeringBrands : []),
@@ -96,12 +95,15 @@ async function drawAll(
     if (due.isCheckDue && site?.jackpot)
       await attempt(`no periods are written down at ${brand}`, () => jackpot.commitPeriods(tx, site));
     const isDone = await attempt(`bets wait at ${brand}`, async () => {
-      const result = await drawBrand(deps, tx, batch);
-      drawn += result.drawn;
-      failures.push(...result.unpaid);
+      drawn += await drawBrand(deps, tx, batch);
     });
     if (!isDone) await jackpot.enqueue(tx, brand, own);
   }
+  // Last, because the draws would wait for the accounts of these players.
+  for (const payment of unpaid)
+    await attempt(`${payment.key} is not paid`, async () => {
+      if (await pay(deps, tx, payment)) await jackpot.forgetUnpaid(tx, payment);
+    });
   return { drawn, failures };
 }
 
@@ -118,28 +120,23 @@ interface EntryBatch {
   readonly due: Awaited<ReturnType<Jackpot['due']>>;
 }
 
-/** The number of bets drawn, and the payments that wait. */
-interface DrawnBrand {
-  readonly drawn: number;
-  readonly unpaid: readonly Failure[];
-}
-
+/** @returns the number of bets drawn */
 async function drawBrand(
   deps: DrawJackpotsDeps,
   tx: Transaction,
   { brand, site, entries, until, due }: EntryBatch,
-): Promise<DrawnBrand> {
+): Promise<number> {
   const { jackpot } = deps;
   const batch = due.waiting.has(brand)
     ? await jackpot.nextBatch(tx, brand, entries)
     : { entries, hasMore: false };
   const remaining = withoutRolledBack(batch.entries);
-  const unpaid = site?.jackpot ? await drawAndPay(deps, tx, site, remaining) : [];
+  if (site?.jackpot) await drawAndPay(deps, tx, site, remaining);
   // The licence now forbids jackpots, or the jackpot's configuration was removed.
-  if (!site?.jackpot && remaining.length > 0) await jackpot.moveToReserve(tx, brand, remaining);
+  else if (remaining.length > 0) await jackpot.moveToReserve(tx, brand, remaining);
   const drawnUntil = batch.hasMore ? (batch.entries.at(-1)?.at ?? null) : until;
   if (due.isCheckDue) await jackpot.closePeriods(tx, brand, drawnUntil);
-  return { drawn: remaining.length, unpaid };
+  return remaining.length;
 }
 
 /** Drops stakes that were rolled back before their draw. */
@@ -150,34 +147,41 @@ function withoutRolledBack(entries: Entries): Entries {
   return entries.filter(({ bet }) => !(rolledBack.has(bet) && given.has(bet)));
 }
 
-/** @returns the payments that the players' balances cannot hold, which wait */
 async function drawAndPay(
   deps: DrawJackpotsDeps,
   tx: Transaction,
   site: Site,
   entries: Entries,
-): Promise<readonly Failure[]> {
+): Promise<void> {
   const { jackpot, wallet } = deps;
   const { fundings, payments } = await jackpot.draw(tx, site, entries);
   for (const funding of fundings) {
     await wallet.fundPot(tx, { ...funding, brand: site.brand, pot: jackpot.account });
   }
-  const failures: Failure[] = [];
-  for (const payment of payments) {
-    try {
-      await pay(deps, tx, payment);
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.type !== 'AmountTooLarge') throw error;
-      await jackpot.deferPayment(tx, site.brand, payment);
-      failures.push({ failedWork: unpaid(payment), error });
-    }
-  }
-  return failures;
+  for (const payment of payments)
+    if (!(await pay(deps, tx, payment))) await jackpot.deferPayment(tx, payment);
 }
 
-type Payment = Awaited<ReturnType<Jackpot['draw']>>['payments'][number];
+type Payment = Parameters<Jackpot['deferPayment']>[1];
 
-const pay = ({ jackpot, wallet }: DrawJackpotsDeps, tx: Transaction, { key, ...win }: Payment) =>
-  wallet.post(tx, jackpotWin({ ...win, winId: key, pot: jackpot.account }));
-
-const unpaid = ({ key, playerId }: Payment): string => `the win ${key} of ${playerId} is not paid`;
+/**
+ * A payment that the player's balance cannot hold is refused before anything is written, so it needs no savepoint.
+ * @returns whether it was made
+ */
+async function pay(
+  { jackpot, wallet, log }: DrawJackpotsDeps,
+  tx: Transaction,
+  { key, brand, playerId, amount }: Payment,
+): Promise<boolean> {
+  try {
+    await wallet.post(tx, jackpotWin({ winId: key, playerId, pot: jackpot.account, amount }));
+    return true;
+  } catch (err) {
+    if (!(err instanceof Refusal) || err.type !== 'AmountTooLarge') throw err;
+    log.error(
+      { err, brand, payment: key, playerId, amount: toDecimal(amount), currency: amount.currency },
+      'a jackpot win waits: the balance after it would exceed the largest amount of a wallet',
+    );
+    return false;
+  }
+}

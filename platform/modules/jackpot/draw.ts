@@ -174,9 +174,10 @@ function ordersOf(brand: BrandId, { wins, fundings }: Book): Orders {
     payments: wins.flatMap((win) => {
       const key = winIdOf(brand, win);
       return [
-        { key, playerId: win.playerId as PlayerId, amount: win.paid },
+        { key, brand, playerId: win.playerId as PlayerId, amount: win.paid },
         ...win.community.map(({ playerId, paid }) => ({
           key: `${key} ${playerId}`,
+          brand,
           playerId: playerId as PlayerId,
           amount: paid,
         })),

@@ -26,7 +26,7 @@ import { readUnseenWins, seeWin, type OwnWinsRequest, type SeenWin } from './pla
 import { choose, leave, notOffered, readOptIn, statusOf, type Choice } from './players/optIn.ts';
 import { readStranded } from './players/stranded.ts';
 import { stageWin, type StagedWin } from './players/staged.ts';
-import { deferPayment, forgetUnpaid, readUnpaid } from './players/unpaidWins.ts';
+import { deferPayment, forgetUnpaid, readUnpaid, type Payment } from './players/unpaidWins.ts';
 
 export interface StakeContribution {
   readonly studio: string;
@@ -109,11 +109,16 @@ function drawSteps(clock: Clock, rates: DrawRates) {
       jackpot
         ? draw(tx, rates, { id: brand, jackpot }, entries, clock.now())
         : Promise.reject(new Error(`${brand} has gifts and no jackpot`)),
-    deferPayment,
+    deferPayment: (tx: Transaction, payment: Payment) => deferPayment(tx, payment, clock.now()),
     readUnpaid,
     forgetUnpaid,
-    /** Returns the work for the next draw besides new contributions. */
-    due: (tx: Transaction) => readDue(tx, clock.now() >= nextCheckAt),
+    /** Returns the work for the next draw besides new contributions, every ten seconds with a check. */
+    due(tx: Transaction) {
+      const now = clock.now();
+      const isCheckDue = now >= nextCheckAt;
+      if (isCheckDue) nextCheckAt = new Date(now.getTime() + CHECK_EVERY_MS);
+      return readDue(tx, isCheckDue);
+    },
     /** FAIR-08: stores a brand's periods, each before it begins. The caller holds the jackpot lock. */
     commitPeriods: async (tx: Transaction, { brand, jackpot }: Site): Promise<void> => {
       if (jackpot) await commitPeriods(tx, brand, jackpot, clock.now());
@@ -131,7 +136,6 @@ function drawSteps(clock: Clock, rates: DrawRates) {
     async closePeriods(tx: Transaction, brand: BrandId, drawnUntil: Date | null): Promise<void> {
       const now = clock.now();
       await closePeriods(tx, brand, now, drawnUntil ?? now);
-      nextCheckAt = new Date(now.getTime() + CHECK_EVERY_MS);
     },
   };
 }

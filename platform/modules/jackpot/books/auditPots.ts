@@ -55,15 +55,17 @@ interface UnitsRow {
 }
 
 async function readUnits(queryable: Queryable): Promise<readonly UnitsRow[]> {
-  if (!(await tableExists(queryable, 'jackpot.unpaid'))) return [];
+  if (!(await tableExists(queryable, 'jackpot.held'))) return [];
+  const unpaid = (await tableExists(queryable, 'jackpot.unpaid'))
+    ? sql`union all select brand, currency, amount * ${UNITS_PER_MINOR}::bigint from jackpot.unpaid`
+    : sql``;
   const { rows } = await sql<UnitsRow>`
     select brand, currency, sum(units)::bigint as units from (
       select brand, currency, units from jackpot.held
       union all
       select brand, entry ->> 'currency', (entry ->> 'minor')::bigint * ${UNITS_PER_MINOR}::bigint
       from jackpot.waiting, jsonb_array_elements(entries) entry
-      union all
-      select brand, currency, amount * ${UNITS_PER_MINOR}::bigint from jackpot.unpaid) kept
+      ${unpaid}) kept
     group by brand, currency`.execute(queryable);
   return rows;
 }

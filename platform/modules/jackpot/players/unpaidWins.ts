@@ -4,10 +4,11 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 
-/** The payment of a win, or of a player's part of the shared pot. */
+/** The payment of a win, or of a player's share of the shared pot. */
 export interface Payment {
-  /** Idempotency key of the ledger's transfer. */
+  /** Idempotency key of the ledger's transfer: the id of the win, for a share followed by the player. */
   readonly key: string;
+  readonly brand: BrandId;
   readonly playerId: PlayerId;
   readonly amount: Money;
 }
@@ -15,20 +16,21 @@ export interface Payment {
 /** Records that the player's balance could not hold a payment, so that each check tries again. */
 export async function deferPayment(
   tx: Transaction,
-  brand: BrandId,
-  { key, playerId, amount }: Payment,
+  { key, brand, playerId, amount }: Payment,
+  now: Date,
 ): Promise<void> {
-  await sql`insert into jackpot.unpaid (key, brand, player_id, amount, currency)
-    values (${key}, ${brand}, ${playerId}, ${amount.minor}, ${amount.currency})`.execute(tx);
+  await sql`insert into jackpot.unpaid (key, brand, player_id, amount, currency, since)
+    values (${key}, ${brand}, ${playerId}, ${amount.minor}, ${amount.currency}, ${now})`.execute(tx);
 }
 
-/** The payments that were not made, of all brands. The caller holds the jackpot lock. */
+/** The payments that were not made, of all brands, oldest first. The caller holds the jackpot lock. */
 export async function readUnpaid(tx: Transaction): Promise<readonly Payment[]> {
-  const { rows } = await sql<{ key: string; playerId: PlayerId; amount: bigint; currency: string }>`
-    select key, player_id as "playerId", amount, currency from jackpot.unpaid order by key`.execute(tx);
-  return rows.map(({ amount, currency, ...payment }) => ({
+  const { rows } = await sql<Omit<Payment, 'amount'> & { minor: bigint; currency: string }>`
+    select key, brand, player_id as "playerId", amount as minor, currency from jackpot.unpaid
+    order by since, key`.execute(tx);
+  return rows.map(({ minor, currency, ...payment }) => ({
     ...payment,
-    amount: money(amount, toCurrency(currency)),
+    amount: money(minor, toCurrency(currency)),
   }));
 }
 

@@ -103,10 +103,11 @@ describe('a draw', () => {
     await fillPot('minor', 200_00n);
     const before = await balanceOf(anna);
     await anna.stake(1_00n);
-    const { wallet, jackpot } = harness.services;
+    const { wallet, jackpot, log } = harness.services;
     const breaking = drawJackpots({
       ...harness,
       jackpot,
+      log,
       wallet: {
         ...wallet,
         post: async (tx, command) => {
