@@ -1,7 +1,7 @@
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { createJackpot } from '@foyer/platform/modules/jackpot/index.ts';
 import { createWallet, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
-import { drawJackpots } from '@foyer/platform/flows/drawJackpots.ts';
+import { drawJackpots } from '@foyer/platform/flows/draws/drawJackpots.ts';
 import { systemClock } from '@foyer/platform/infra/clock.ts';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
 import { MIGRATIONS } from '@foyer/platform/server/modules.ts';

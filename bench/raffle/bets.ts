@@ -1,5 +1,5 @@
 import type { BrandId } from '@foyer/domain/ids.ts';
-import { drawRaffles } from '@foyer/platform/flows/drawRaffles.ts';
+import { drawRaffles } from '@foyer/platform/flows/draws/drawRaffles.ts';
 import { createGamification } from '@foyer/platform/modules/gamification/index.ts';
 import { createRaffle } from '@foyer/platform/modules/raffle/index.ts';
 import { createWallet } from '@foyer/platform/modules/wallet/index.ts';

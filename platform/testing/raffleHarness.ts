@@ -6,7 +6,7 @@ import { brandIdOf } from '@foyer/contract/jackpot/socket.ts';
 import { RaffleInstanceSchema, type DropType, type RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
 import { HOUR, MINUTE, SECOND } from '@foyer/domain/duration.ts';
-import { drawRaffles } from '../flows/drawRaffles.ts';
+import { drawRaffles } from '../flows/draws/drawRaffles.ts';
 import type { Site } from '../sites/index.ts';
 import { operate } from '../server/commands/operate.ts';
 import {

@@ -16,7 +16,7 @@ import { createLog, type Log } from '../infra/log.ts';
 import { joinNodes } from '../infra/nodes/index.ts';
 import { loadSites, type Sites } from '../sites/index.ts';
 import { testSites } from '../sites/testSites.ts';
-import { drawJackpots } from '../flows/drawJackpots.ts';
+import { drawJackpots } from '../flows/draws/drawJackpots.ts';
 import { mountApi, type Api } from '../server/api.ts';
 import { createApp } from '../server/http/app.ts';
 import { MIGRATIONS } from '../server/modules.ts';

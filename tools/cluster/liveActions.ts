@@ -18,8 +18,8 @@ import {
 import type { Subscription } from '@foyer/contract/generated/resolvers.ts';
 import { money } from '@foyer/domain/money.ts';
 import { chooseJackpot } from '@foyer/platform/flows/chooseJackpot.ts';
-import { drawJackpots } from '@foyer/platform/flows/drawJackpots.ts';
-import { drawRaffles } from '@foyer/platform/flows/drawRaffles.ts';
+import { drawJackpots } from '@foyer/platform/flows/draws/drawJackpots.ts';
+import { drawRaffles } from '@foyer/platform/flows/draws/drawRaffles.ts';
 import { notifyPlayers } from '@foyer/platform/flows/notifications/notifyPlayers.ts';
 import { chooseRealityCheckPeriod } from '@foyer/platform/flows/realityCheck.ts';
 import { collectFeed } from '@foyer/platform/infra/outbox/feed/index.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JackpotLeaderboard, JackpotSettings } from '@foyer/contract/generated/operations.ts';
 import { DAY, MINUTE } from '@foyer/domain/duration.ts';
 import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
-import { drawJackpots } from '../../../flows/drawJackpots.ts';
+import { drawJackpots } from '../../../flows/draws/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import {

@@ -12,7 +12,7 @@ import {
 import { checkPeriod, computeDraw, isRevealed, oneInOf } from '@foyer/contract/jackpot/verify.ts';
 import { DAY, HOUR } from '@foyer/domain/duration.ts';
 import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
-import { drawJackpots } from '../../../flows/drawJackpots.ts';
+import { drawJackpots } from '../../../flows/draws/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import { operate } from '../../commands/operate.ts';

@@ -6,7 +6,7 @@ import { checkPeriod, isRevealed } from '@foyer/contract/jackpot/verify.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import { MAX_MINOR } from '@foyer/domain/money.ts';
 import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
-import { drawJackpots } from '../../../flows/drawJackpots.ts';
+import { drawJackpots } from '../../../flows/draws/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger, deposit } from '../../../modules/wallet/index.ts';
 import {

@@ -8,7 +8,7 @@ import {
 } from '@foyer/contract/jackpot/http.ts';
 import { DAY } from '@foyer/domain/duration.ts';
 import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
-import { drawJackpots } from '../../../flows/drawJackpots.ts';
+import { drawJackpots } from '../../../flows/draws/drawJackpots.ts';
 import {
   startJackpotHarness,
   openConnection,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { brandId, type BrandId, type PlayerId, type SessionId } from '@foyer/domain/ids.ts';
 import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
-import { drawJackpots } from '../../../flows/drawJackpots.ts';
-import { drawRaffles } from '../../../flows/drawRaffles.ts';
+import { drawJackpots } from '../../../flows/draws/drawJackpots.ts';
+import { drawRaffles } from '../../../flows/draws/drawRaffles.ts';
 import { openAccount } from '../../../flows/registration/createAccount.ts';
 import { systemClock } from '../../../infra/clock.ts';
 import type { Database, Transaction } from '../../../infra/database/database.ts';

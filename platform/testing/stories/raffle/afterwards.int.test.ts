@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '@foyer/domain/duration.ts';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
-import { drawRaffles } from '../../../flows/drawRaffles.ts';
+import { drawRaffles } from '../../../flows/draws/drawRaffles.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { startRaffleHarness, type RaffleHarness } from '../../raffleHarness.ts';
 

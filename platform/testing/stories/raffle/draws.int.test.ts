@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { drawWinners, listText, readEntry } from '@foyer/contract/raffle/draw.ts';
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { brandId, type PlayerId } from '@foyer/domain/ids.ts';
-import { drawRaffles } from '../../../flows/drawRaffles.ts';
+import { drawRaffles } from '../../../flows/draws/drawRaffles.ts';
 import { createRaffle } from '../../../modules/raffle/index.ts';
 import { startRaffleLedgerHarness, sha256, type RaffleLedgerHarness } from './harness.ts';
 

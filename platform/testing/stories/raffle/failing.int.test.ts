@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { MAX_MINOR, money, toDecimal } from '@foyer/domain/money.ts';
-import { drawRaffles } from '../../../flows/drawRaffles.ts';
+import { drawRaffles } from '../../../flows/draws/drawRaffles.ts';
 import { createGamification } from '../../../modules/gamification/index.ts';
 import { createRaffle } from '../../../modules/raffle/index.ts';
 import { createWallet } from '../../../modules/wallet/index.ts';

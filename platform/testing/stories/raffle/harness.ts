@@ -6,7 +6,7 @@ import { SECOND } from '@foyer/domain/duration.ts';
 import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/domain/ids.ts';
 import { fromDecimal, money } from '@foyer/domain/money.ts';
-import { drawRaffles, type DrawRafflesDeps } from '../../../flows/drawRaffles.ts';
+import { drawRaffles, type DrawRafflesDeps } from '../../../flows/draws/drawRaffles.ts';
 import { createGamification, gamificationModule } from '../../../modules/gamification/index.ts';
 import {
   auditDrops,

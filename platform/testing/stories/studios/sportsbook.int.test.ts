@@ -10,7 +10,7 @@ import type { StudioCallName } from '@foyer/contract/studios/calls.ts';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
 import { brandId, sessionId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
-import { drawRaffles } from '../../../flows/drawRaffles.ts';
+import { drawRaffles } from '../../../flows/draws/drawRaffles.ts';
 import { setLimit } from '../../../flows/limits.ts';
 import { launchSportsbook } from '../../../flows/launch/launchSportsbook.ts';
 import { auditLedger, bet as betCommand, deposit } from '../../../modules/wallet/index.ts';

@@ -9,7 +9,7 @@ import {
   type DropsResponse,
 } from '@foyer/contract/raffle/drops.ts';
 import { RAFFLE_PATHS } from '@foyer/contract/raffle/http.ts';
-import { drawRaffles } from '../../../../flows/drawRaffles.ts';
+import { drawRaffles } from '../../../../flows/draws/drawRaffles.ts';
 import type { TestPlayer } from '../../../../testing/jackpotHarness.ts';
 import { bearerOf, startRaffleHarness, type RaffleHarness } from '../../../../testing/raffleHarness.ts';
 

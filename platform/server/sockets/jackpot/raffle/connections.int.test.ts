@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { JackpotRequestSchema } from '@foyer/contract/jackpot/socket.ts';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import { DAY } from '@foyer/domain/duration.ts';
-import { drawRaffles } from '../../../../flows/drawRaffles.ts';
+import { drawRaffles } from '../../../../flows/draws/drawRaffles.ts';
 import type { TestPlayer, JackpotConnection } from '../../../../testing/jackpotHarness.ts';
 import {
   startRaffleHarness,

@@ -1,14 +1,14 @@
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
-import type { Jackpot } from '../modules/jackpot/index.ts';
-import { jackpotWin, type Wallet } from '../modules/wallet/index.ts';
-import type { Database, Transaction } from '../infra/database/database.ts';
-import { JOB_LIMITS } from '../infra/database/limits.ts';
-import { partOf } from '../infra/database/part.ts';
-import type { Log } from '../infra/log.ts';
-import { Refusal } from '../infra/refusal.ts';
-import type { Site, Sites } from '../sites/index.ts';
-import { leaveJackpot } from './chooseJackpot.ts';
+import type { Jackpot } from '../../modules/jackpot/index.ts';
+import { jackpotWin, type Wallet } from '../../modules/wallet/index.ts';
+import type { Database, Transaction } from '../../infra/database/database.ts';
+import { JOB_LIMITS } from '../../infra/database/limits.ts';
+import { partOf } from '../../infra/database/part.ts';
+import type { Log } from '../../infra/log.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Site, Sites } from '../../sites/index.ts';
+import { leaveJackpot } from '../chooseJackpot.ts';
 
 export interface DrawJackpotsDeps {
   readonly database: Database;

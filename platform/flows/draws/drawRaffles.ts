@@ -1,15 +1,15 @@
 import type { BrandId } from '@foyer/domain/ids.ts';
 import { toDecimal } from '@foyer/domain/money.ts';
-import type { Gamification } from '../modules/gamification/index.ts';
-import type { Raffle } from '../modules/raffle/index.ts';
-import { raffleWin, type Wallet } from '../modules/wallet/index.ts';
-import type { Clock } from '../infra/clock.ts';
-import type { Database, Transaction } from '../infra/database/database.ts';
-import { JOB_LIMITS } from '../infra/database/limits.ts';
-import { partOf } from '../infra/database/part.ts';
-import type { Log } from '../infra/log.ts';
-import { Refusal } from '../infra/refusal.ts';
-import type { Site, Sites } from '../sites/index.ts';
+import type { Gamification } from '../../modules/gamification/index.ts';
+import type { Raffle } from '../../modules/raffle/index.ts';
+import { raffleWin, type Wallet } from '../../modules/wallet/index.ts';
+import type { Clock } from '../../infra/clock.ts';
+import type { Database, Transaction } from '../../infra/database/database.ts';
+import { JOB_LIMITS } from '../../infra/database/limits.ts';
+import { partOf } from '../../infra/database/part.ts';
+import type { Log } from '../../infra/log.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { Site, Sites } from '../../sites/index.ts';
 
 export interface DrawRafflesDeps {
   readonly database: Database;
