@@ -1,14 +1,13 @@
 import type { BrandId } from '@foyer/domain/ids.ts';
-import { toDecimal } from '@foyer/domain/money.ts';
 import type { Jackpot } from '../../modules/jackpot/index.ts';
 import { jackpotWin, type Wallet } from '../../modules/wallet/index.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
 import { JOB_LIMITS } from '../../infra/database/limits.ts';
 import { partOf } from '../../infra/database/part.ts';
 import type { Log } from '../../infra/log.ts';
-import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 import { leaveJackpot } from '../chooseJackpot.ts';
+import { payWin } from './payWin.ts';
 
 export interface DrawJackpotsDeps {
   readonly database: Database;
@@ -164,24 +163,8 @@ async function drawAndPay(
 
 type Payment = Parameters<Jackpot['deferPayment']>[1];
 
-/**
- * A payment that the player's balance cannot hold is refused before anything is written, so it needs no savepoint.
- * @returns whether it was made
- */
-async function pay(
-  { jackpot, wallet, log }: DrawJackpotsDeps,
-  tx: Transaction,
-  { key, brand, playerId, amount }: Payment,
-): Promise<boolean> {
-  try {
-    await wallet.post(tx, jackpotWin({ winId: key, playerId, pot: jackpot.account, amount }));
-    return true;
-  } catch (err) {
-    if (!(err instanceof Refusal) || err.type !== 'AmountTooLarge') throw err;
-    log.error(
-      { err, brand, payment: key, playerId, amount: toDecimal(amount), currency: amount.currency },
-      'a jackpot win waits: the balance after it would exceed the largest amount of a wallet',
-    );
-    return false;
-  }
-}
+/** @returns whether the payment was made */
+const pay = (deps: DrawJackpotsDeps, tx: Transaction, payment: Payment): Promise<boolean> => {
+  const { key: winId, playerId, amount } = payment;
+  return payWin(deps, tx, payment, jackpotWin({ winId, playerId, pot: deps.jackpot.account, amount }));
+};

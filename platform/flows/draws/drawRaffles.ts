@@ -1,5 +1,4 @@
 import type { BrandId } from '@foyer/domain/ids.ts';
-import { toDecimal } from '@foyer/domain/money.ts';
 import type { Gamification } from '../../modules/gamification/index.ts';
 import type { Raffle } from '../../modules/raffle/index.ts';
 import { raffleWin, type Wallet } from '../../modules/wallet/index.ts';
@@ -8,8 +7,8 @@ import type { Database, Transaction } from '../../infra/database/database.ts';
 import { JOB_LIMITS } from '../../infra/database/limits.ts';
 import { partOf } from '../../infra/database/part.ts';
 import type { Log } from '../../infra/log.ts';
-import { Refusal } from '../../infra/refusal.ts';
-import type { Site, Sites } from '../../sites/index.ts';
+import type { Sites } from '../../sites/index.ts';
+import { payWin } from './payWin.ts';
 
 export interface DrawRafflesDeps {
   readonly database: Database;
@@ -50,11 +49,11 @@ export async function drawRaffles(deps: DrawRafflesDeps): Promise<number> {
     });
   if (entered === null) return 0;
   for (const task of await raffle.due(sites.brands, entered.until)) {
-    const { kind, site } = task;
-    if (kind === 'close' && entered.waiting.has(site.brand)) continue;
+    const { kind, brand } = task;
+    if (kind === 'close' && entered.waiting.has(brand)) continue;
     await performTask(deps, task).catch((err: unknown) => {
       const drop = task.kind === 'commit' ? null : task.drop;
-      log.error({ err, task: kind, brand: site.brand, drop }, 'a drop of the raffle waits: this failed');
+      log.error({ err, task: kind, brand, drop }, 'a drop of the raffle waits: this failed');
     });
   }
   deps.wakeRelay();
@@ -133,32 +132,18 @@ async function enterByBrand(
 
 type Task = Parameters<Raffle['perform']>[1];
 
-/** Does nothing while another node holds the lock; that node, or the next run, performs the task. */
+/**
+ * Does nothing while another node holds the lock; that node, or the next run, performs the task. A prize that the
+ * winner's balance cannot hold waits without the others.
+ */
 const performTask = (deps: DrawRafflesDeps, task: Task): Promise<void> =>
   deps.database.withLimits(JOB_LIMITS).transaction(async (tx: Transaction) => {
-    if (!(await deps.raffle.lock(tx))) return;
-    for (const payment of await deps.raffle.perform(tx, task)) await pay(deps, tx, task.site, payment);
+    const { raffle } = deps;
+    if (!(await raffle.lock(tx))) return;
+    for (const payment of await raffle.perform(tx, task)) {
+      const { key: prizeId, playerId, amount } = payment;
+      const command = raffleWin({ prizeId, playerId, amount });
+      const isPaid = await payWin(deps, tx, { ...payment, brand: task.brand }, command);
+      if (!isPaid) await raffle.deferPayment(tx, payment);
+    }
   });
-
-type Payment = Awaited<ReturnType<Raffle['perform']>>[number];
-
-/** A prize that the winner's balance cannot hold waits without the others, and is tried again in each run. */
-async function pay(
-  { raffle, wallet, log }: DrawRafflesDeps,
-  tx: Transaction,
-  { brand }: Pick<Site, 'brand'>,
-  payment: Payment,
-): Promise<void> {
-  const { drop, key, playerId, amount } = payment;
-  try {
-    await wallet.post(tx, raffleWin({ prizeId: key, playerId, amount }));
-  } catch (err) {
-    if (!(err instanceof Refusal) || err.type !== 'AmountTooLarge') throw err;
-    const prize = { prize: key, amount: toDecimal(amount), currency: amount.currency };
-    log.error(
-      { err, brand, drop, ...prize },
-      'a prize waits: the balance after it would exceed the largest amount of a wallet',
-    );
-    await raffle.deferPayment(tx, payment);
-  }
-}

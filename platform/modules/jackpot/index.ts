@@ -4,6 +4,7 @@ export { createJackpot, type Jackpot, type JackpotDeps } from './jackpot.ts';
 export { auditPots } from './books/auditPots.ts';
 export type { StagedWin } from './players/staged.ts';
 export { settingsOf } from './settings.ts';
+export { countUnpaidWins } from './players/unpaidWins.ts';
 
 export const jackpotModule: ModuleDescription = {
   name: 'jackpot',

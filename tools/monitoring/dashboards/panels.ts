@@ -166,10 +166,13 @@ const money: DashboardSpec = {
       isUsuallyEmpty: true,
     }),
     {
-      title: 'Wins that wait for a decision',
+      title: 'Wins that wait',
       unit: 'short',
       isStat: true,
-      queries: { wins: 'max(foyer_held_wins{state="waiting"})' },
+      queries: {
+        'for a decision': 'max(foyer_held_wins{state="waiting"})',
+        'for room in a balance: {{feature}}': 'max by (feature) (foyer_unpaid_wins)',
+      },
     },
     { title: 'Held studios', unit: 'short', isStat: true, queries: { studios: 'max(foyer_studio_holds)' } },
     {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
-import type { Transaction } from '../../../infra/database/database.ts';
+import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import { tableExists } from '../../../infra/database/tableExists.ts';
 
 /** The payment of a win, or of a player's share of the shared pot. */
 export interface Payment {
@@ -37,4 +38,14 @@ export async function readUnpaid(tx: Transaction): Promise<readonly Payment[]> {
 /** Removes the record of a payment that the caller's transaction has made. */
 export async function forgetUnpaid(tx: Transaction, { key }: Payment): Promise<void> {
   await sql`delete from jackpot.unpaid where key = ${key}`.execute(tx);
+}
+
+/** The number of these payments. */
+export async function countUnpaidWins(queryable: Queryable): Promise<number> {
+  // An audit may read the database of an earlier version.
+  if (!(await tableExists(queryable, 'jackpot.unpaid'))) return 0;
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from jackpot.unpaid`.execute(
+    queryable,
+  );
+  return rows[0]?.count ?? 0;
 }

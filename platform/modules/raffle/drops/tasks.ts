@@ -4,6 +4,7 @@ import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
 import { drawWinners } from '@foyer/contract/raffle/draw.ts';
 import { toCurrency } from '@foyer/domain/currency.ts';
 import { SECOND } from '@foyer/domain/duration.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, toJson } from '@foyer/domain/money.ts';
 import { payable, type Rates } from '@foyer/domain/rates.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
@@ -16,9 +17,8 @@ import { prizeKey } from './winners.ts';
 
 /** One due task. Each runs in its own transaction, so that a failure does not delay the others. */
 export type Task =
-  | { readonly kind: 'commit'; readonly site: Site }
-  | { readonly kind: 'close'; readonly site: Site; readonly drop: string }
-  | { readonly kind: 'draw' | 'pay'; readonly site: Site; readonly drop: string };
+  | { readonly kind: 'commit'; readonly brand: BrandId; readonly site: Site }
+  | { readonly kind: 'close' | 'draw' | 'pay'; readonly brand: BrandId; readonly drop: string };
 
 /** Time between publishing a list's hash and its seed, so that anyone can record the hash first. */
 const MIN_LIST_TIME_MS = 3 * SECOND;
@@ -29,7 +29,10 @@ export interface TaskTimes {
   readonly enteredUntil: Date | null;
 }
 
-/** The due tasks of all brands, new drops first; also for brands that have removed their raffle. */
+/**
+ * The due tasks of all brands, new drops first; also for brands that have removed their raffle. Prizes that were not
+ * paid are due for brands that are gone, too.
+ */
 export async function tasksOf(
   queryable: Queryable,
   sites: readonly Site[],
@@ -39,15 +42,14 @@ export async function tasksOf(
     queryable,
     sites.map(({ brand }) => brand),
   );
-  const unpaid = await unpaidDrops(queryable);
-  const tasks = sites.flatMap((site) => {
-    const own = drops.filter(({ brand }) => brand === site.brand);
-    const toPay = unpaid.filter(({ brand }) => brand === site.brand);
-    return [
-      ...tasksOfBrand(site, own, times),
-      ...toPay.map(({ drop }) => ({ kind: 'pay', site, drop }) as const),
-    ];
-  });
+  const toPay = await unpaidDrops(queryable);
+  const tasks: readonly Task[] = [
+    ...sites.flatMap((site) => {
+      const own = drops.filter(({ brand }) => brand === site.brand);
+      return tasksOfBrand(site, own, times);
+    }),
+    ...toPay.map(({ drop, brand }) => ({ kind: 'pay', brand, drop }) as const),
+  ];
   return KINDS.flatMap((kind) => tasks.filter((task) => task.kind === kind));
 }
 
@@ -58,14 +60,15 @@ function tasksOfBrand(
   drops: readonly DropRow[],
   { now, enteredUntil }: TaskTimes,
 ): readonly Task[] {
+  const { brand } = site;
   const isMissing = site.raffle !== null && uncommittedTypes(drops, now).length > 0;
   const complete = enteredUntil === null ? [] : drops.filter((drop) => isComplete(drop, enteredUntil));
   return [
-    ...(isMissing ? [{ kind: 'commit', site } as const] : []),
-    ...complete.map(({ id }) => ({ kind: 'close', site, drop: id }) as const),
+    ...(isMissing ? [{ kind: 'commit', brand, site } as const] : []),
+    ...complete.map(({ id }) => ({ kind: 'close', brand, drop: id }) as const),
     ...drops
       .filter((drop) => isToBeDrawn(drop, now))
-      .map(({ id }) => ({ kind: 'draw', site, drop: id }) as const),
+      .map(({ id }) => ({ kind: 'draw', brand, drop: id }) as const),
   ];
 }
 
@@ -82,9 +85,8 @@ export async function perform(
   task: Task,
   now: Date,
 ): Promise<readonly Payment[]> {
-  const { brand } = task.site;
   if (task.kind === 'pay') return consumeUnpaid(tx, task.drop);
-  const drops = await recentDrops(tx, [brand]);
+  const drops = await recentDrops(tx, [task.brand]);
   if (task.kind === 'commit') {
     await commitDrops(tx, task.site, drops, now);
     return [];

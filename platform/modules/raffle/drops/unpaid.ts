@@ -3,6 +3,7 @@ import { toCurrency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, type Money } from '@foyer/domain/money.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
+import { tableExists } from '../../../infra/database/tableExists.ts';
 import { prizeKey } from './winners.ts';
 
 /** A prize payment that the ledger makes in the task's transaction. */
@@ -15,7 +16,7 @@ export interface Payment {
   readonly amount: Money;
 }
 
-/** Records that a prize could not be paid, so that each run tries again. */
+/** Records that the winner's balance could not hold a prize, so that each run tries again. */
 export async function deferPayment(tx: Transaction, { drop, prize }: Payment): Promise<void> {
   await sql`insert into raffle.unpaid (drop, prize) values (${drop}, ${prize})`.execute(tx);
 }
@@ -40,4 +41,14 @@ export async function consumeUnpaid(tx: Transaction, drop: string): Promise<read
     playerId,
     amount: money(paid, toCurrency(currency)),
   }));
+}
+
+/** The number of prizes that were not paid. */
+export async function countUnpaidPrizes(queryable: Queryable): Promise<number> {
+  // An audit may read the database of an earlier version.
+  if (!(await tableExists(queryable, 'raffle.unpaid'))) return 0;
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from raffle.unpaid`.execute(
+    queryable,
+  );
+  return rows[0]?.count ?? 0;
 }

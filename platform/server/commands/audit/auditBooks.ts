@@ -1,7 +1,7 @@
 import { auditCashback } from '../../../modules/cashback/index.ts';
 import { approval, heldMoney } from '../../../modules/cashier/index.ts';
-import { auditPots } from '../../../modules/jackpot/index.ts';
-import { auditDrops, auditPrizes } from '../../../modules/raffle/index.ts';
+import { auditPots, countUnpaidWins } from '../../../modules/jackpot/index.ts';
+import { auditDrops, auditPrizes, countUnpaidPrizes } from '../../../modules/raffle/index.ts';
 import { readGivenBy } from '../../../modules/rewards/index.ts';
 import { auditPurchases, GIVEN_BY } from '../../../modules/shop/index.ts';
 import { auditLedger, books } from '../../../modules/wallet/index.ts';
@@ -25,9 +25,11 @@ export async function auditOthers(tx: Transaction, audit: Audit) {
   const purchases = await auditPurchases(tx, await readGivenBy(tx, GIVEN_BY));
   const held = await heldMoney.auditHeld(tx, await books.readPendingDeposits(tx, CALLER));
   const approvals = await approval.auditApprovals(tx);
+  const unpaid = { wins: await countUnpaidWins(tx), prizes: await countUnpaidPrizes(tx) };
   return {
     lines: [
       `raffles: ${drops.counted} of ${drops.lists} lists counted again, ${drops.drawn} drops drawn again, ${audit.prizes.length} prizes paid`,
+      `wins that a balance cannot hold: ${unpaid.wins} of the jackpots and ${unpaid.prizes} prizes of the raffles wait`,
       `cashback: ${cashback.weeks} weeks reckoned again`,
       `shops: ${purchases.purchases} purchases, ${purchases.pending} of them under way`,
       `deposits: ${held.open} held, to be returned to their source`,

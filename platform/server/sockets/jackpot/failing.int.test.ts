@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { PeriodsResponseSchema, TicketsResponseSchema } from '@foyer/contract/jackpot/http.ts';
 import { checkPeriod, isRevealed } from '@foyer/contract/jackpot/verify.ts';
@@ -7,7 +7,7 @@ import { DAY } from '@foyer/domain/duration.ts';
 import { MAX_MINOR } from '@foyer/domain/money.ts';
 import { chooseJackpot } from '../../../flows/chooseJackpot.ts';
 import { drawJackpots } from '../../../flows/draws/drawJackpots.ts';
-import { auditPots } from '../../../modules/jackpot/index.ts';
+import { auditPots, countUnpaidWins } from '../../../modules/jackpot/index.ts';
 import { auditLedger, deposit } from '../../../modules/wallet/index.ts';
 import {
   betThatWins,
@@ -20,12 +20,10 @@ import {
 let harness: JackpotHarness;
 let anna: TestPlayer;
 let finn: TestPlayer;
-let rich: TestPlayer;
 beforeAll(async () => {
   harness = await startJackpotHarness();
   anna = await harness.enter();
   finn = await harness.enterNew('tivoli', 'EUR');
-  rich = await harness.enterNew('northlight', 'EUR', 'FI');
   await optIn('northlight', anna);
   await optIn('tivoli', finn);
   await draw();
@@ -63,9 +61,9 @@ const balanceOf = async ({ playerId }: TestPlayer) =>
 const fillMinor = (key: string) =>
   harness.database.transaction(async (tx) => {
     const { wallet, jackpot } = harness.services;
-    const amount = { minor: 200_00n, currency: 'EUR' } as const;
+    const amount = { minor: 130_00n, currency: 'EUR' } as const;
     await wallet.fundPot(tx, { key, brand: siteOf('northlight').brand, pot: jackpot.account, amount });
-    await sql`update jackpot.held set units = units + 2000000 * 100
+    await sql`update jackpot.held set units = units + 1300000 * 100
       where brand = 'northlight' and pot = 'minor' and currency = 'EUR'`.execute(tx);
   });
 const periodsOf = async (brand: string) => {
@@ -194,42 +192,145 @@ describe('a locked account', () => {
 });
 
 describe('a winner whose balance cannot hold the win', () => {
-  it('LIMIT-11 waits alone, is logged at each check, and is paid once when the balance can hold it', async () => {
-    await optIn('northlight', rich);
-    const balance = await balanceOf(rich);
+  let rich: TestPlayer;
+  let bo: TestPlayer;
+  beforeAll(async () => {
+    rich = await harness.enterNew('northlight', 'EUR', 'FI');
+    bo = await harness.enterNew('northlight', 'EUR', 'FI');
+    for (const player of [rich, bo]) await optIn('northlight', player);
+  });
+  beforeEach(() => void logged.splice(0));
+
+  let deposits = 0;
+  /** Gives a player the largest balance. */
+  const fillBalance = async (player: TestPlayer) => {
+    const minor = MAX_MINOR - (await balanceOf(player));
+    const given = { caller: 'foyer:test', key: `largest-${++deposits}`, playerId: player.playerId };
     await harness.database.transaction((tx) =>
-      harness.services.wallet.post(
-        tx,
-        deposit({
-          caller: 'foyer:test',
-          key: 'largest',
-          playerId: rich.playerId,
-          amount: { minor: MAX_MINOR - balance, currency: 'EUR' },
-        }),
-      ),
+      harness.services.wallet.post(tx, deposit({ ...given, amount: { minor, currency: 'EUR' } })),
     );
-    await fillMinor('too large');
+  };
+  /** A stake that wins 150.00 in the next draw, which the balance after it cannot hold. */
+  const winTooMuch = async (key: string) => {
+    await fillBalance(rich);
+    await fillMinor(key);
     await rich.stake(10n);
-    await anna.stake(10n);
+  };
+  const stageWin = (pot: 'mega' | 'major') =>
+    harness.database.transaction((tx) =>
+      harness.services.jackpot.stage(tx, siteOf('northlight'), {
+        brand: siteOf('northlight').brand,
+        pot,
+        playerId: bo.playerId,
+        currency: 'EUR',
+        operator: 'Ada',
+        reason: 'test',
+      }),
+    );
+  const nextCheck = () => {
+    harness.clock.advance(10_000);
+    return left();
+  };
+  const unpaidWins = () => countUnpaidWins(harness.database.query);
+  const waits = () => ({ brand: 'northlight', playerId: rich.playerId, amount: '150.00', currency: 'EUR' });
+
+  it('LIMIT-11 waits alone, is logged at each check and counted by a metric, and is paid once when the balance can hold it', async () => {
+    await winTooMuch('too large');
+    await bo.stake(10n);
     const before = await balanceOf(rich);
-    const waits = { brand: 'northlight', playerId: rich.playerId, amount: '150.00', currency: 'EUR' };
     expect(await draw()).toBe(2);
-    expect(logged.splice(0)).toMatchObject([waits]);
-    await anna.stake(10n);
+    expect(logged.splice(0)).toMatchObject([waits()]);
+    await bo.stake(10n);
     expect(await draw()).toBe(1);
     expect(logged).toEqual([]);
-    harness.clock.advance(10_000);
-    await draw();
-    expect(logged.splice(0)).toMatchObject([waits]);
+    expect(await nextCheck()).toEqual([]);
+    expect(logged.splice(0)).toMatchObject([waits()]);
     expect(await balanceOf(rich)).toBe(before);
+    expect(await harness.api.metrics.metrics()).toContain('foyer_unpaid_wins{feature="jackpot"} 1');
     await audited();
 
     await rich.stake(1_000_00n);
     harness.clock.advance(10_000);
     await Promise.all([draw(), draw()]);
-    harness.clock.advance(10_000);
-    await draw();
+    expect(await nextCheck()).toEqual([]);
     expect(logged).toEqual([]);
     expect(await balanceOf(rich)).toBe(before - 1_000_50n + 150_00n);
+    expect(await harness.api.metrics.metrics()).toContain('foyer_unpaid_wins{feature="jackpot"} 0');
+  });
+
+  it('LIMIT-11 waits once when its draw fails at a later win and is repeated', async () => {
+    await winTooMuch('fails later');
+    await stageWin('major');
+    const before = await balanceOf(bo);
+    await sql`create function refuse_staged() returns trigger language plpgsql as $$
+      begin raise exception 'the ledger takes no staged win'; end $$`.execute(harness.database.query);
+    await sql`create trigger refused before insert on wallet.transfer for each row
+      when (new.key like 'northlight:major:foyer:staged-%') execute function refuse_staged()`.execute(
+      harness.database.query,
+    );
+    expect(await left()).toEqual([expect.stringMatching(/no staged win/)]);
+    expect(await left()).toEqual([expect.stringMatching(/no staged win/)]);
+    expect(await unpaidWins()).toBe(0);
+    await audited();
+
+    await sql`drop function refuse_staged cascade`.execute(harness.database.query);
+    expect(await left()).toEqual([]);
+    expect(await unpaidWins()).toBe(1);
+    expect(await balanceOf(bo)).toBeGreaterThan(before);
+    await rich.stake(1_000_00n);
+    expect(await nextCheck()).toEqual([]);
+    expect(await unpaidWins()).toBe(0);
+  });
+
+  it('LIMIT-11 is paid at the next check when its account is locked at one', async () => {
+    await winTooMuch('locked');
+    expect(await left()).toEqual([]);
+    await rich.stake(1_000_00n);
+    const before = await balanceOf(rich);
+    await harness.database.transaction(async (tx) => {
+      await sql`select 1 from wallet.account where player_id = ${rich.playerId} for update`.execute(tx);
+      expect(await nextCheck()).toEqual([expect.stringMatching(/is not paid: .*lock timeout/)]);
+    });
+    expect(await unpaidWins()).toBe(1);
+    // The stake of 1,000.00 contributes 0.50 and wins nothing.
+    expect(await nextCheck()).toEqual([]);
+    expect(await balanceOf(rich)).toBe(before + 150_00n);
+    expect(await unpaidWins()).toBe(0);
+  });
+
+  it('LIMIT-11 waits alone as a share of the shared pot, while the winner and other members are paid', async () => {
+    const member = await harness.enterNew('northlight', 'EUR', 'FI');
+    await optIn('northlight', member);
+    for (const player of [rich, member]) await player.stake(10n);
+    await left();
+    await fillBalance(rich);
+    await stageWin('mega');
+    const before = [await balanceOf(bo), await balanceOf(member)];
+    expect(await left()).toEqual([]);
+    expect(logged.splice(0)).toMatchObject([
+      { win: expect.stringMatching(`^northlight:mega:.* ${rich.playerId}$`), playerId: rich.playerId },
+    ]);
+    expect(await balanceOf(bo)).toBeGreaterThan(before[0]!);
+    expect(await balanceOf(member)).toBeGreaterThan(before[1]!);
+    expect(await balanceOf(rich)).toBe(MAX_MINOR);
+    expect(await unpaidWins()).toBe(1);
+    await audited();
+    await rich.stake(1_000_00n);
+    expect(await nextCheck()).toEqual([]);
+    expect(await unpaidWins()).toBe(0);
+    expect(await balanceOf(rich)).toBeGreaterThan(MAX_MINOR - 1_000_50n);
+  });
+
+  it('LIMIT-11 is paid after its brand was removed from the configuration', async () => {
+    await winTooMuch('removed');
+    expect(await left()).toEqual([]);
+    await rich.stake(1_000_00n);
+    const before = await balanceOf(rich);
+    harness.clock.advance(10_000);
+    const { services } = harness;
+    const brands = services.sites.brands.filter(({ brand }) => brand !== 'northlight');
+    await drawJackpots({ ...services, sites: { brands }, log });
+    expect(await unpaidWins()).toBe(0);
+    expect(await balanceOf(rich)).toBe(before + 150_00n);
   });
 });

@@ -15,7 +15,12 @@ import { registerPaymentMetrics } from './payments.ts';
 import { registerProcessMetrics } from './process.ts';
 import { registerSignInMetrics } from './signIn.ts';
 import { registerSocketMetrics, type SocketCounts } from './sockets.ts';
-import { registerHeldWinMetrics, registerRollbackMetrics, registerWalletMetrics } from './wallet.ts';
+import {
+  registerHeldWinMetrics,
+  registerRollbackMetrics,
+  registerUnpaidWinMetrics,
+  registerWalletMetrics,
+} from './wallet.ts';
 
 export interface MetricsDeps {
   readonly registry: Registry;
@@ -37,6 +42,7 @@ export function registerMetrics(
   registerProcessMetrics(registry);
   registerHttpMetrics(app, registers);
   registerHeldWinMetrics(addDatabaseGauge, services.wallet);
+  registerUnpaidWinMetrics(addDatabaseGauge);
   registerLedgerMetrics(addDatabaseGauge, services);
   const { webhooks } = services.config.events;
   const stops = [

@@ -1,6 +1,8 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { toDecimal } from '@foyer/domain/money.ts';
 import { Refusal } from '../../../infra/refusal.ts';
+import { countUnpaidWins } from '../../../modules/jackpot/index.ts';
+import { countUnpaidPrizes } from '../../../modules/raffle/index.ts';
 import type { Wallet } from '../../../modules/wallet/index.ts';
 import type { AddDatabaseGauge } from './databaseGauges.ts';
 
@@ -116,5 +118,18 @@ export function registerHeldWinMetrics(
     name: 'foyer_studio_holds',
     help: 'Studios, by currency, whose wins are held until an operator ends the hold',
     read: async (queryable) => [[{}, (await wallet.studioControl.running(queryable)).length]],
+  });
+}
+
+/** LIMIT-11: wins of the draws that wait until the player's balance can hold them. */
+export function registerUnpaidWinMetrics(add: AddDatabaseGauge): void {
+  add({
+    name: 'foyer_unpaid_wins',
+    help: "Wins that wait because the player's balance cannot hold them",
+    labelNames: ['feature'],
+    read: async (queryable) => [
+      [{ feature: 'jackpot' }, await countUnpaidWins(queryable)],
+      [{ feature: 'raffle' }, await countUnpaidPrizes(queryable)],
+    ],
   });
 }

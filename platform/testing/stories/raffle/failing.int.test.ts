@@ -5,7 +5,7 @@ import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { MAX_MINOR, money, toDecimal } from '@foyer/domain/money.ts';
 import { drawRaffles } from '../../../flows/draws/drawRaffles.ts';
 import { createGamification } from '../../../modules/gamification/index.ts';
-import { createRaffle } from '../../../modules/raffle/index.ts';
+import { countUnpaidPrizes, createRaffle } from '../../../modules/raffle/index.ts';
 import { createWallet } from '../../../modules/wallet/index.ts';
 import { startRaffleLedgerHarness, type RaffleLedgerHarness } from './harness.ts';
 
@@ -238,25 +238,34 @@ describe('a brand with a stake in a currency without a rate', () => {
 });
 
 describe('a winner whose balance cannot hold the prize', () => {
-  it('waits alone, is logged, and is paid once when the balance can hold it', async () => {
+  it('LIMIT-11 waits alone, is logged, and is paid once when the balance can hold it, also after its brand was removed', async () => {
     await harness.finish('hourly');
     const rich = await harness.addPlayer({ balance: toDecimal(money(MAX_MINOR, 'EUR')) });
     await rich.stake('5.00');
     await players(['6.00', '7.00']);
     await harness.events('raffle.drawn');
     const id = await harness.finish('hourly');
-    const failure = { brand: 'northlight', drop: id, err: { type: 'AmountTooLarge' } };
+    const failure = {
+      brand: 'northlight',
+      win: expect.stringMatching(`^${id}:`),
+      playerId: rich.playerId,
+      err: { type: 'AmountTooLarge' },
+    };
     expect(harness.failures()).toMatchObject([failure]);
     const isRich = ({ playerId }: { readonly playerId: string }) => playerId === rich.playerId;
     expect((await harness.paid(id)).map(isRich)).toEqual([false, false]);
     expect((await hourly(id)).winners).toHaveLength(3);
     await harness.processDraws();
     expect(harness.failures()).toMatchObject([failure]);
+    expect(await countUnpaidPrizes(harness.database.query)).toBe(1);
     await harness.check();
 
     await rich.stake('1000000.00');
+    // Also when its brand was removed from the configuration.
+    const sites = { ...harness.sites, brands: [] };
+    await Promise.all([drawRaffles({ ...harness, sites }), drawRaffles({ ...harness, sites })]);
     await harness.processDraws();
-    await harness.processDraws();
+    expect(await countUnpaidPrizes(harness.database.query)).toBe(0);
     const paid = await harness.paid(id);
     expect(paid.map(({ minor }) => minor)).toEqual([25_00n, 15_00n, 10_00n]);
     expect(paid.filter(isRich)).toHaveLength(1);
