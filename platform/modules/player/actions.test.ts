@@ -4,6 +4,7 @@ import type { PhoneVerification } from '@foyer/contract/registration/phone.ts';
 import {
   blockOf,
   depositGuards,
+  isQuicklyResolved,
   playerBlocked,
   STRICTEST_DEMANDS,
   type PlayerAction,
@@ -263,6 +264,19 @@ test('the refusal of a blocked action has reason, rule and end', () => {
   });
   expect(playerBlocked({ reason: 'AccountClosed', rule: 'PLAYER-03', until: null }).keys).toEqual({
     rule: 'PLAYER-03',
+  });
+});
+
+describe('LIMIT-12 money that has arrived', () => {
+  test.each([
+    ['ContentAcceptRequired', 'OVER-08', true],
+    ['PhoneVerificationRequired', 'FLAG-11', true],
+    ['EmailVerificationRequired', 'REG-04', true],
+    ['KycRequired', 'MONEY-05', false],
+    ['SelfExcluded', 'EXCLUSION-01', false],
+    ['AccountClosed', 'PLAYER-03', false],
+  ] as const)('with the block %s (%s) is credited: %s', (reason, rule, isCredited) => {
+    expect(isQuicklyResolved({ reason, rule, until: null })).toBe(isCredited);
   });
 });
 

@@ -226,6 +226,18 @@ describe('the pots', () => {
     check();
   });
 
+  it('JACK-44 the community pot is not paid with another pot', () => {
+    const { give, fallen, pots, check } = table();
+    give(eur(300n), { playerId: 'bo' });
+    give(eur(900n), { playerId: 'anna', wins: ['major', 'minor'] });
+    expect(fallen.map(({ pot, community }) => [pot, community])).toEqual([
+      ['major', []],
+      ['minor', []],
+    ]);
+    expect(pots.shared.timesSeeded).toBe(1);
+    check();
+  });
+
   it('FAIR-01 a share of the community pot is a gain if it is more than the player contributed', () => {
     const few = table();
     few.give(eur(300n), { playerId: 'bo' });

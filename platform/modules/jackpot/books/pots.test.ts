@@ -128,6 +128,14 @@ describe('the seed of a pot', () => {
       { EUR: 10.5, USD: 49.375 },
       0,
     ],
+    // The fraction of a Swiss centime that is moved too much is worth more than one of an Indian paisa.
+    [
+      'a currency that covers it alone',
+      { CHF: 100, INR: 100 },
+      { CHF: 53.4537, INR: 100 },
+      { CHF: 46.5463 },
+      0,
+    ],
     ['the reserve and the operator, in whole cents', { USD: 20.5 }, { USD: 0 }, { USD: 20.5, EUR: 34 }, 34],
     ['the operator alone', { EUR: -10 }, { EUR: -10 }, { EUR: 50 }, 50],
   ])('of 50 euro cents comes from %s', (_what, before, after, pot, operator) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromDecimal } from '@foyer/domain/money.ts';
 import type { JackpotFile } from '../../../sites/index.ts';
-import { termsOf } from './terms.ts';
+import { POTS_ACCOUNT, termsOf } from './terms.ts';
 
 const bounds = (share: number, seed: string, ceiling: string) => ({
   share,
@@ -17,6 +17,10 @@ const pots: JackpotFile['pots'] = {
 const file = (change: Partial<JackpotFile['pots']> = {}) => ({
   instanceId: 'aurora',
   pots: { ...pots, ...change },
+});
+
+it('the pots keep the name under which ledgers have their accounts', () => {
+  expect(POTS_ACCOUNT).toBe('jackpot');
 });
 
 it('JACK-37 the terms of a period are those of the jackpot, and the reserve gets what no pot takes', () => {

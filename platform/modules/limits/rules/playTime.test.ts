@@ -5,6 +5,7 @@ import {
   changedPlayTime,
   countedTime,
   dueWarning,
+  FIRST_WARNING_MINUTES,
   firstPlayTime,
   nextPlayTime,
   usedMs,
@@ -155,24 +156,22 @@ describe('LIMIT-14 the next play time', () => {
 
 describe('LIMIT-14 the time that counts', () => {
   const signedIn = [{ sessionId: 's', ...span(0, HOUR) }];
-  const allowed = (opensMs: number, closesMs: number | null) =>
-    countedTime(signedIn, [
-      { sessionId: 's', opensAt: after(opensMs), closesAt: closesMs === null ? null : after(closesMs) },
-    ]);
+  const allowed = (opensMs: number, closesMs: number | null) => ({
+    sessionId: 's',
+    opensAt: after(opensMs),
+    closesAt: closesMs === null ? null : after(closesMs),
+  });
 
   it.each([
-    ['is the whole session without limits', countedTime(signedIn, []), HOUR],
-    [
-      'is not that of another session’s times',
-      countedTime(signedIn, [{ sessionId: 'other', opensAt: NOW, closesAt: NOW }]),
-      HOUR,
-    ],
-    ['ends when play closes', allowed(0, 10 * MINUTE), 10 * MINUTE],
-    ['begins when play opens', allowed(50 * MINUTE, null), 10 * MINUTE],
-    ['is none of a session that only reads', allowed(2 * HOUR, 3 * HOUR), 0],
-    ['goes on until the session ends', allowed(0, 2 * HOUR), HOUR],
-  ])('%s', (_what, counted, expected) => {
-    expect(usedMs(counted, span(-DAY, DAY))).toBe(expected);
+    ['is the whole session without limits', [], HOUR],
+    ['is not that of another session’s times', [{ sessionId: 'other', opensAt: NOW, closesAt: NOW }], HOUR],
+    ['ends when play closes', [allowed(0, 10 * MINUTE)], 10 * MINUTE],
+    ['begins when play opens', [allowed(50 * MINUTE, null)], 10 * MINUTE],
+    ['does not begin before the session', [allowed(-HOUR, null)], HOUR],
+    ['is none of a session that only reads', [allowed(2 * HOUR, 3 * HOUR)], 0],
+    ['goes on until the session ends', [allowed(0, 2 * HOUR)], HOUR],
+  ])('%s', (_what, stored, expected) => {
+    expect(usedMs(countedTime(signedIn, stored), span(-DAY, DAY))).toBe(expected);
   });
 });
 
@@ -253,5 +252,9 @@ describe('LIMIT-14 the warnings', () => {
     [-1, null, null],
   ])('%i ms before the end, warned at %s minutes: %s', (leftMs, warned, expected) => {
     expect(dueWarning(after(leftMs), warned, NOW)).toBe(expected);
+  });
+
+  it('begin with the one that is five minutes before the end', () => {
+    expect(FIRST_WARNING_MINUTES).toBe(5);
   });
 });

@@ -151,6 +151,12 @@ describe('the rollback of a win', () => {
       { real: 1_00n },
       { won: 4_00n, released: 2_00n },
     ],
+    [
+      'a released win of bonus money, most of it spent',
+      { ...ofBonus, isRelease: true },
+      { real: 40n, active: BONUS, bonus: 50n },
+      { won: 4_10n, released: 2_10n },
+    ],
   ])('MONEY-09 of %s lowers what the round has won by what it gave back', (_what, won, player, expected) => {
     const facts = roundWith(1_00n, 0n, { roundWon: 5_00n, roundReleased: 3_00n });
     const round = roundAfter(command, facts, effectOf(won, player), playerWith(), AT);
