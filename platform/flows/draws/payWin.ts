@@ -20,8 +20,8 @@ interface Win {
 }
 
 /**
- * Pays a win by its command, unless the player's balance cannot hold it. That is refused before anything is written, so
- * it needs no savepoint; the caller keeps the win and tries again.
+ * Posts the command that pays a win, unless the player's balance cannot hold it. That is refused before anything is
+ * written, so it needs no savepoint; the caller stores the win and tries again.
  * @returns whether it was paid
  */
 export async function payWin(

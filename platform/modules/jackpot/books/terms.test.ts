@@ -19,7 +19,7 @@ const file = (change: Partial<JackpotFile['pots']> = {}) => ({
   pots: { ...pots, ...change },
 });
 
-it('the pots keep the name under which ledgers have their accounts', () => {
+it('existing ledgers have the accounts of the pots under this name', () => {
   expect(POTS_ACCOUNT).toBe('jackpot');
 });
 

@@ -40,7 +40,7 @@ export async function forgetUnpaid(tx: Transaction, { key }: Payment): Promise<v
   await sql`delete from jackpot.unpaid where key = ${key}`.execute(tx);
 }
 
-/** The number of these payments. */
+/** The number of jackpot payments that were not made. */
 export async function countUnpaidWins(queryable: Queryable): Promise<number> {
   // An audit may read the database of an earlier version.
   if (!(await tableExists(queryable, 'jackpot.unpaid'))) return 0;
