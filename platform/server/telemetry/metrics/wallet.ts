@@ -121,7 +121,7 @@ export function registerHeldWinMetrics(
   });
 }
 
-/** LIMIT-11: wins of the draws that wait until the player's balance can hold them. */
+/** LIMIT-11: jackpot wins and raffle prizes that wait until the player's balance can hold them. */
 export function registerUnpaidWinMetrics(add: AddDatabaseGauge): void {
   add({
     name: 'foyer_unpaid_wins',
