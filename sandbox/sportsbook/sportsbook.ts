@@ -100,21 +100,22 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
   registerFeatured(app, { offer, key: studioKey, now });
 
   let timer: NodeJS.Timeout | undefined;
-  let isSettling = false;
-  const settleDue = async (): Promise<void> => {
-    if (isSettling) return;
-    isSettling = true;
-    await book.settle().catch((error: unknown) => log(String(error)));
-    isSettling = false;
+  let settling: Promise<void> | undefined;
+  const settleDue = (): void => {
+    settling ??= book
+      .settle()
+      .catch((error: unknown) => log(String(error)))
+      .finally(() => (settling = undefined));
   };
   app.addHook('onReady', async () => {
     decided = await store.decided();
     await book.resume();
-    timer = setInterval(() => void settleDue(), SETTLE_EVERY_MS).unref();
+    timer = setInterval(settleDue, SETTLE_EVERY_MS).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    settlements.stop();
+    await settling;
+    await settlements.stop();
   });
 }
 

@@ -100,7 +100,7 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
   return {
     url: `http://localhost:${taken}`,
     async stop() {
-      settlements.stop();
+      await settlements.stop();
       detachPush();
       await app.close();
     },

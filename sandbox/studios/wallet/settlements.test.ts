@@ -161,6 +161,53 @@ describe('a restarted studio', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it.each([
+    ['confirmed', money(500n, 'EUR')],
+    ['refused for good', new WalletRefusal(404, 'UnknownRound', [])],
+  ])(
+    'sends a call again that was %s after the stop, because the stopped one no longer changes the journal',
+    async (_what, response) => {
+      responses = [response];
+      const first: Settlements = createSettlements({
+        client: {
+          ...client,
+          async send(call) {
+            await first.stop();
+            return client.send(call);
+          },
+        },
+        journal: fileJournal(folder),
+        pause: async () => {},
+        log: () => {},
+      });
+      await first.owe(round);
+      await first.send('r');
+      expect(await fileJournal(folder).all()).toEqual([round]);
+    },
+  );
+
+  it('starts after the last change of the stopped one', async () => {
+    const journal = fileJournal(folder);
+    let deleted = (): void => {};
+    const isDeleting = new Promise<void>((begun) => {
+      deleted = begun;
+    });
+    const first = start({
+      ...journal,
+      async forget(roundId) {
+        deleted();
+        await readdir(folder);
+        await journal.forget(roundId);
+      },
+    });
+    await first.owe({ roundId: 'r', calls: [endRound] });
+    const sending = first.send('r');
+    await isDeleting;
+    await first.stop();
+    expect(await journal.all()).toEqual([]);
+    await sending;
+  });
+
   it('keeps the latest calls of a round, and moves a refused round to a separate file', async () => {
     const journal = fileJournal(folder);
     await journal.write({ roundId: 'r', calls: [rollback] });

@@ -45,11 +45,17 @@ function joined<Result>(
 export function createSettlements({ client, journal, pause, log }: SettlementDeps) {
   const owed = new Map<string, OwedRound>();
   const sending = new Map<string, Promise<Movement | null>>();
+  const changes = new Set<Promise<void>>();
   let isStopped = false;
 
+  /** Keeps a change of the journal until it has ended, so that a stop can wait for it. */
+  const tracked = (change: Promise<void>): Promise<void> => {
+    changes.add(change);
+    return change.finally(() => changes.delete(change));
+  };
   const store = async (round: OwedRound): Promise<void> => {
     owed.set(round.roundId, round);
-    await journal.write(round);
+    await tracked(journal.write(round));
   };
 
   const deliver = async (roundId: string): Promise<Movement | null> => {
@@ -62,17 +68,19 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
       try {
         last = await client.send(call);
         isHeld ||= last.isHeld;
+        if (isStopped) break;
         // What the studio owes for the round may have changed meanwhile.
         if (owed.get(roundId) !== round) continue;
         if (rest.length > 0) await store({ roundId, calls: rest });
         else await forget(roundId);
         delayMs = FIRST_DELAY_MS;
       } catch (error) {
+        if (isStopped) break;
         if (isFinal(error)) {
           log(`the wallet refused ${call.name} ${call.body.transactionId} for good: ${error.message}`);
           const changed = owed.get(roundId);
           if (changed === round) owed.delete(roundId);
-          await attempt(journal.moveToFailed(round), log);
+          await attempt(tracked(journal.moveToFailed(round)), log);
           if (changed && changed !== round) await attempt(store(changed), log);
         } else {
           await pause(delayMs);
@@ -85,7 +93,7 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
 
   const forget = async (roundId: string): Promise<void> => {
     owed.delete(roundId);
-    await journal.forget(roundId);
+    await tracked(journal.forget(roundId));
   };
 
   /** Sends the pending calls until all are confirmed; a second call joins the first. Returns the last result, never rejects. */
@@ -106,6 +114,13 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
         void send(round.roundId);
       }
     },
-    stop: () => void (isStopped = true),
+    /**
+     * Ends all sending. A call that is answered later stays in the journal and is sent again after the next start; the
+     * wallet processes it once. When this resolves, no sending changes the journal any more.
+     */
+    async stop() {
+      isStopped = true;
+      await Promise.allSettled(changes);
+    },
   };
 }
