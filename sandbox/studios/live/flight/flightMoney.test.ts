@@ -37,7 +37,7 @@ const sent = (name: string) =>
   wallet.calls.filter(({ path }) => path.endsWith(`/${name}`)).map(({ body }) => body);
 /** The studio stops without notice and starts again with the same journal. */
 const restart = async () => {
-  settlements.stop();
+  await settlements.stop();
   connect();
   await settlements.resume();
 };
