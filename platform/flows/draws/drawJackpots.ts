@@ -106,7 +106,7 @@ async function drawAll(
   return { drawn, failures };
 }
 
-type Entries = Parameters<Jackpot['draw']>[2];
+type Entries = Parameters<Jackpot['draw']>[2]['entries'];
 
 interface EntryBatch {
   readonly brand: BrandId;
@@ -130,7 +130,8 @@ async function drawBrand(
     ? await jackpot.nextBatch(tx, brand, entries)
     : { entries, hasMore: false };
   const remaining = withoutRolledBack(batch.entries);
-  if (site?.jackpot) await drawAndPay(deps, tx, site, remaining);
+  if (site?.jackpot)
+    await drawAndPay(deps, tx, site, { entries: remaining, hasStaged: due.staged.has(brand) });
   // The licence now forbids jackpots, or the jackpot's configuration was removed.
   else if (remaining.length > 0) await jackpot.moveToReserve(tx, brand, remaining);
   const drawnUntil = batch.hasMore ? (batch.entries.at(-1)?.at ?? null) : until;
@@ -150,10 +151,10 @@ async function drawAndPay(
   deps: DrawJackpotsDeps,
   tx: Transaction,
   site: Site,
-  entries: Entries,
+  drawn: Parameters<Jackpot['draw']>[2],
 ): Promise<void> {
   const { jackpot, wallet } = deps;
-  const { fundings, payments } = await jackpot.draw(tx, site, entries);
+  const { fundings, payments } = await jackpot.draw(tx, site, drawn);
   for (const funding of fundings) {
     await wallet.fundPot(tx, { ...funding, brand: site.brand, pot: jackpot.account });
   }

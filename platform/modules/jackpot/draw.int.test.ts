@@ -28,7 +28,7 @@ it('FAIR-03 a pot that a brand adds later starts with its seed, once', async () 
         tx,
         parts,
         { id, jackpot: offered },
-        [],
+        { entries: [], hasStaged: false },
         new Date('2026-11-22T10:00:00Z'),
       );
       return fundings.map(({ key, amount }) => [key, amount.minor]);
@@ -59,7 +59,9 @@ it('the shared pot is paid by the terms of the period, also after the operator r
     at: now,
   });
   const drawn = (offered: typeof together | typeof alone, entries: readonly Entry[]) =>
-    database.transaction((tx) => draw(tx, parts, { id, jackpot: offered }, entries, now));
+    database.transaction((tx) =>
+      draw(tx, parts, { id, jackpot: offered }, { entries, hasStaged: false }, now),
+    );
 
   await database.transaction((tx) => commitPeriods(tx, id, together, now));
   await drawn(together, [contribution('bo', 90n)]);

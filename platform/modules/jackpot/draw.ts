@@ -21,7 +21,15 @@ import {
 } from './books/drawing.ts';
 import { valueOf } from './books/pots.ts';
 import type { Rates } from '@foyer/domain/rates.ts';
-import { emptyPots, readPots, winIdOf, writePots, writeWin } from './books/tables.ts';
+import {
+  countSeeds,
+  emptyPots,
+  readPots,
+  winIdOf,
+  writeBalances,
+  writeSeeds,
+  writeWin,
+} from './books/tables.ts';
 import { termsOf, type Terms } from './books/terms.ts';
 import { addContributions, forgetContributors, readContributors } from './players/contributors.ts';
 import { recordWins } from './players/recordWins.ts';
@@ -39,6 +47,12 @@ export interface DrawRates {
 export interface Orders {
   readonly fundings: readonly { readonly key: string; readonly amount: Money }[];
   readonly payments: readonly Payment[];
+}
+
+export interface Drawn {
+  readonly entries: readonly Entry[];
+  /** Whether wins are staged for the brand, which are paid after the entries. */
+  readonly hasStaged: boolean;
 }
 
 /** Takes the cluster-wide lock that allows one draw at a time. Returns false if another draw holds it. */
@@ -66,14 +80,15 @@ export async function draw(
   tx: Transaction,
   { rates, multipliers }: DrawRates,
   brand: { readonly id: BrandId; readonly jackpot: JackpotFile },
-  entries: readonly Entry[],
+  { entries, hasStaged }: Drawn,
   now: Date,
 ): Promise<Orders> {
   const periods = await readOpenPeriods(tx, brand.id);
   const newest = termsOf(brand.jackpot);
   const stored = await readPots(tx, brand.id);
-  const staged = await consumeStagedWins(tx, brand.id, now);
+  const staged = hasStaged ? await consumeStagedWins(tx, brand.id, now) : [];
   const pots = stored ?? emptyPots(now);
+  const seedsBefore = countSeeds(pots);
   const unopened = offeredBy(newest).filter((id) => pots[id].timesSeeded === 0);
   if (unopened.length + entries.length + staged.length === 0) return { fundings: [], payments: [] };
 
@@ -82,7 +97,9 @@ export async function draw(
   for (const id of unopened) seedPot(pots, id, { bet: 'opening', at: now }, newest, book.drawing);
   await inSlices(entries, (entry) => drawEntry(pots, entry, book.drawing), BETS_PER_SLICE);
   for (const claim of staged) payOut(pots, claim, newest, book.drawing);
-  await book.write(pots);
+  if (countSeeds(pots) > seedsBefore) await writeSeeds(tx, brand.id, pots);
+  await writeBalances(tx, brand.id, pots);
+  await book.write();
   await publish(
     tx,
     { id: brand.id, instance: brand.jackpot.instanceId, rates, multipliers },
@@ -153,8 +170,7 @@ async function openBook(
     drawing,
     wins,
     fundings,
-    async write(pots: Pots): Promise<void> {
-      await writePots(tx, brand, pots);
+    async write(): Promise<void> {
       await tickets.write(tx, brand);
       if (isReset) await forgetContributors(tx, brand);
       if (communitySize > 0) await addContributions(tx, brand, [...given.values()]);

@@ -10,20 +10,25 @@ export interface Due {
   readonly brands: ReadonlySet<BrandId>;
   /** Brands with queued contributions, because an earlier draw failed. */
   readonly waiting: ReadonlySet<BrandId>;
+  /** Brands with a staged win. */
+  readonly staged: ReadonlySet<BrandId>;
   readonly isCheckDue: boolean;
 }
 
 export async function readDue(tx: Transaction, isCheckDue: boolean): Promise<Due> {
-  const { rows } = await sql<{ brand: BrandId; waits: boolean }>`
-    select brand, bool_or(waits) as waits from (
-      select brand, true as waits from jackpot.waiting
-      union all select brand, false from jackpot.staged_win where drawn_at is null
-      union all select brand, false from jackpot.period where ${isCheckDue} and revealed_at is null) due
-    group by brand`.execute(tx);
-  const waiting = rows.filter(({ waits }) => waits);
+  const { rows } = await sql<{ brand: BrandId; why: 'waits' | 'staged' | 'period' }>`
+    select distinct brand, why from (
+      select brand, 'waits' as why from jackpot.waiting
+      union all select brand, 'staged' from jackpot.staged_win where drawn_at is null
+      union all select brand, 'period' from jackpot.period where ${isCheckDue} and revealed_at is null) due`.execute(
+    tx,
+  );
+  const brandsWith = (reason: 'waits' | 'staged') =>
+    new Set(rows.filter(({ why }) => why === reason).map(({ brand }) => brand));
   return {
     brands: new Set(rows.map(({ brand }) => brand)),
-    waiting: new Set(waiting.map(({ brand }) => brand)),
+    waiting: brandsWith('waits'),
+    staged: brandsWith('staged'),
     isCheckDue,
   };
 }

@@ -28,21 +28,29 @@ export async function readPots(queryable: Queryable, brand: BrandId): Promise<Po
   return pots;
 }
 
+/** How often the pots of a brand were seeded, all together. */
+export const countSeeds = (pots: Pots): number =>
+  BOOKED_POTS.reduce((sum, pot) => sum + pots[pot].timesSeeded, 0);
+
 export function emptyPots(at: Date): Pots {
   const empty = (): Pot => ({ balance: new Map<Currency, bigint>(), seededAt: at, timesSeeded: 0 });
   return { mega: empty(), major: empty(), minor: empty(), shared: empty(), reserve: empty() };
 }
 
-export async function writePots(tx: Transaction, brand: BrandId, pots: Pots): Promise<void> {
-  const held = BOOKED_POTS.flatMap((pot) =>
-    [...pots[pot].balance].map(([currency, units]) => ({ pot, currency, units })),
-  );
+/** Writes when each pot was seeded last; the reserve has a row too. */
+export async function writeSeeds(tx: Transaction, brand: BrandId, pots: Pots): Promise<void> {
   await sql`insert into jackpot.pot (brand, pot, seeded_at, begun)
     select ${brand}, pot, seeded_at, begun
     from unnest(${[...BOOKED_POTS]}::text[], ${BOOKED_POTS.map((pot) => pots[pot].seededAt)}::timestamptz[],
                 ${BOOKED_POTS.map((pot) => pots[pot].timesSeeded)}::int[]) as p(pot, seeded_at, begun)
     on conflict (brand, pot) do update set seeded_at = excluded.seeded_at, begun = excluded.begun
     where jackpot.pot.begun <> excluded.begun`.execute(tx);
+}
+
+export async function writeBalances(tx: Transaction, brand: BrandId, pots: Pots): Promise<void> {
+  const held = BOOKED_POTS.flatMap((pot) =>
+    [...pots[pot].balance].map(([currency, units]) => ({ pot, currency, units })),
+  );
   await sql`insert into jackpot.held (brand, pot, currency, units)
     select ${brand}, pot, currency, units
     from unnest(${held.map(({ pot }) => pot)}::text[], ${held.map(({ currency }) => currency)}::text[],
