@@ -100,9 +100,10 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
   return {
     url: `http://localhost:${taken}`,
     async stop() {
-      await settlements.stop();
+      const settlementsEnd = settlements.stop();
       detachPush();
       await app.close();
+      await settlementsEnd;
     },
   };
 }

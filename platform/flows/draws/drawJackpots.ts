@@ -151,10 +151,10 @@ async function drawAndPay(
   deps: DrawJackpotsDeps,
   tx: Transaction,
   site: Site,
-  drawn: Parameters<Jackpot['draw']>[2],
+  input: Parameters<Jackpot['draw']>[2],
 ): Promise<void> {
   const { jackpot, wallet } = deps;
-  const { fundings, payments } = await jackpot.draw(tx, site, drawn);
+  const { fundings, payments } = await jackpot.draw(tx, site, input);
   for (const funding of fundings) {
     await wallet.fundPot(tx, { ...funding, brand: site.brand, pot: jackpot.account });
   }

@@ -49,9 +49,9 @@ export interface Orders {
   readonly payments: readonly Payment[];
 }
 
-export interface Drawn {
+export interface DrawInput {
   readonly entries: readonly Entry[];
-  /** Whether wins are staged for the brand, which are paid after the entries. */
+  /** Whether the brand has staged wins. They are paid after the entries. */
   readonly hasStaged: boolean;
 }
 
@@ -80,7 +80,7 @@ export async function draw(
   tx: Transaction,
   { rates, multipliers }: DrawRates,
   brand: { readonly id: BrandId; readonly jackpot: JackpotFile },
-  { entries, hasStaged }: Drawn,
+  { entries, hasStaged }: DrawInput,
   now: Date,
 ): Promise<Orders> {
   const periods = await readOpenPeriods(tx, brand.id);

@@ -17,7 +17,7 @@ import { storeStrandedContributions } from './books/strandedContributions.ts';
 import { emptyPots, readPots, wonByBets } from './books/tables.ts';
 import { POTS_ACCOUNT } from './books/terms.ts';
 import { readDue, enqueueEntries, consumeEntries } from './books/entryQueue.ts';
-import { draw, lockJackpots, presentPots, type Drawn, type DrawRates } from './draw.ts';
+import { draw, lockJackpots, presentPots, type DrawInput, type DrawRates } from './draw.ts';
 import { closePeriods, commitPeriods, periodAt, readPeriods } from './periods/periods.ts';
 import { readSheets } from './periods/tickets.ts';
 import { readPublicPeriods } from './periods/publicPeriods.ts';
@@ -105,9 +105,9 @@ function drawSteps(clock: Clock, rates: DrawRates) {
      * Draws the jackpot once for each contribution of a brand. The caller holds the jackpot lock and makes the returned
      * transfers in the same transaction.
      */
-    draw: (tx: Transaction, { brand, jackpot }: Site, drawn: Drawn) =>
+    draw: (tx: Transaction, { brand, jackpot }: Site, input: DrawInput) =>
       jackpot
-        ? draw(tx, rates, { id: brand, jackpot }, drawn, clock.now())
+        ? draw(tx, rates, { id: brand, jackpot }, input, clock.now())
         : Promise.reject(new Error(`${brand} has gifts and no jackpot`)),
     deferPayment: (tx: Transaction, payment: Payment) => deferPayment(tx, payment, clock.now()),
     readUnpaid,

@@ -164,38 +164,35 @@ describe('a restarted studio', () => {
   it.each([
     ['confirmed', money(500n, 'EUR')],
     ['refused for good', new WalletRefusal(404, 'UnknownRound', [])],
-  ])(
-    'sends a call again that was %s after the stop, because the stopped one no longer changes the journal',
-    async (_what, response) => {
-      responses = [response];
-      const first: Settlements = createSettlements({
-        client: {
-          ...client,
-          async send(call) {
-            await first.stop();
-            return client.send(call);
-          },
+  ])('finds a call in the journal that was %s after the stop', async (_what, response) => {
+    responses = [response];
+    const first: Settlements = createSettlements({
+      client: {
+        ...client,
+        async send(call) {
+          await first.stop();
+          return client.send(call);
         },
-        journal: fileJournal(folder),
-        pause: async () => {},
-        log: () => {},
-      });
-      await first.owe(round);
-      await first.send('r');
-      expect(await fileJournal(folder).all()).toEqual([round]);
-    },
-  );
+      },
+      journal: fileJournal(folder),
+      pause: async () => {},
+      log: () => {},
+    });
+    await first.owe(round);
+    await first.send('r');
+    expect(await fileJournal(folder).all()).toEqual([round]);
+  });
 
-  it('starts after the last change of the stopped one', async () => {
+  it('reads the journal after the last change of the stopped one, for which the stop waits', async () => {
     const journal = fileJournal(folder);
-    let deleted = (): void => {};
+    let deletionBegins = (): void => {};
     const isDeleting = new Promise<void>((begun) => {
-      deleted = begun;
+      deletionBegins = begun;
     });
     const first = start({
       ...journal,
       async forget(roundId) {
-        deleted();
+        deletionBegins();
         await readdir(folder);
         await journal.forget(roundId);
       },
@@ -205,6 +202,26 @@ describe('a restarted studio', () => {
     await isDeleting;
     await first.stop();
     expect(await journal.all()).toEqual([]);
+    await sending;
+  });
+
+  it('finds the calls that were added to a round while it was moved aside, for which the stop waits as well', async () => {
+    responses = [new WalletRefusal(404, 'UnknownRound', [])];
+    const journal = fileJournal(folder);
+    let stopping: Promise<void> | undefined;
+    const first: Settlements = start({
+      ...journal,
+      async moveToFailed(refused) {
+        await journal.moveToFailed(refused);
+        stopping = first.stop();
+      },
+    });
+    await first.owe({ roundId: 'r', calls: [rollback] });
+    const sending = first.send('r');
+    await first.owe(round);
+    await expect.poll(() => stopping !== undefined).toBe(true);
+    await stopping;
+    expect(await journal.all()).toEqual([round]);
     await sending;
   });
 

@@ -41,22 +41,50 @@ function joined<Result>(
   return started;
 }
 
+/** The rounds with pending calls, in memory and in the journal. */
+function createOwedRounds({ journal, log }: Pick<SettlementDeps, 'journal' | 'log'>) {
+  const rounds = new Map<string, OwedRound>();
+  const openChanges = new Set<Promise<void>>();
+
+  const tracked = (change: Promise<void>): Promise<void> => {
+    openChanges.add(change);
+    return change.finally(() => openChanges.delete(change));
+  };
+  const store = (round: OwedRound): Promise<void> => {
+    rounds.set(round.roundId, round);
+    return tracked(journal.write(round));
+  };
+  const replaceFailed = async (failed: OwedRound): Promise<void> => {
+    const { roundId } = failed;
+    const changed = rounds.get(roundId);
+    if (changed === failed) rounds.delete(roundId);
+    await attempt(journal.moveToFailed(failed), log);
+    if (changed && changed !== failed) await attempt(store(changed), log);
+  };
+  return {
+    get: (roundId: string) => rounds.get(roundId),
+    store,
+    forget(roundId: string): Promise<void> {
+      rounds.delete(roundId);
+      return tracked(journal.forget(roundId));
+    },
+    /** Moves a round aside; calls that were added to it meanwhile stay pending. A failure is logged. */
+    moveToFailed: (round: OwedRound): Promise<void> => tracked(replaceFailed(round)),
+    async load(): Promise<readonly OwedRound[]> {
+      const all = await journal.all();
+      for (const round of all) rounds.set(round.roundId, round);
+      return all;
+    },
+    /** Resolves when the changes of the journal that are being made have ended. */
+    changesEnd: async (): Promise<void> => void (await Promise.allSettled(openChanges)),
+  };
+}
+
 /** Sends the pending wallet calls of rounds and retries until the wallet has confirmed them. */
 export function createSettlements({ client, journal, pause, log }: SettlementDeps) {
-  const owed = new Map<string, OwedRound>();
+  const owed = createOwedRounds({ journal, log });
   const sending = new Map<string, Promise<Movement | null>>();
-  const changes = new Set<Promise<void>>();
   let isStopped = false;
-
-  /** Keeps a change of the journal until it has ended, so that a stop can wait for it. */
-  const tracked = (change: Promise<void>): Promise<void> => {
-    changes.add(change);
-    return change.finally(() => changes.delete(change));
-  };
-  const store = async (round: OwedRound): Promise<void> => {
-    owed.set(round.roundId, round);
-    await tracked(journal.write(round));
-  };
 
   const deliver = async (roundId: string): Promise<Movement | null> => {
     let last: Movement | null = null;
@@ -71,17 +99,14 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
         if (isStopped) break;
         // What the studio owes for the round may have changed meanwhile.
         if (owed.get(roundId) !== round) continue;
-        if (rest.length > 0) await store({ roundId, calls: rest });
-        else await forget(roundId);
+        if (rest.length > 0) await owed.store({ roundId, calls: rest });
+        else await owed.forget(roundId);
         delayMs = FIRST_DELAY_MS;
       } catch (error) {
         if (isStopped) break;
         if (isFinal(error)) {
           log(`the wallet refused ${call.name} ${call.body.transactionId} for good: ${error.message}`);
-          const changed = owed.get(roundId);
-          if (changed === round) owed.delete(roundId);
-          await attempt(tracked(journal.moveToFailed(round)), log);
-          if (changed && changed !== round) await attempt(store(changed), log);
+          await owed.moveToFailed(round);
         } else {
           await pause(delayMs);
           delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS);
@@ -91,36 +116,28 @@ export function createSettlements({ client, journal, pause, log }: SettlementDep
     return last && { ...last, isHeld };
   };
 
-  const forget = async (roundId: string): Promise<void> => {
-    owed.delete(roundId);
-    await tracked(journal.forget(roundId));
-  };
-
   /** Sends the pending calls until all are confirmed; a second call joins the first. Returns the last result, never rejects. */
   const send = (roundId: string): Promise<Movement | null> => joined(sending, roundId, deliver);
 
   return {
     /** Stores the calls to be sent if the studio stops now. Sends nothing. */
-    owe: store,
+    owe: owed.store,
     /** Deletes the pending calls, because the wallet refused the bet. */
-    release: forget,
+    release: owed.forget,
     /** Whether a change of the journal succeeded. Its failure is logged, and the caller goes on. */
     attempt: (change: Promise<void>) => attempt(change, log),
-    isOwing: (roundId: string): boolean => owed.has(roundId),
+    isOwing: (roundId: string): boolean => owed.get(roundId) !== undefined,
     send,
     async resume() {
-      for (const round of await journal.all()) {
-        owed.set(round.roundId, round);
-        void send(round.roundId);
-      }
+      for (const { roundId } of await owed.load()) void send(roundId);
     },
     /**
-     * Ends all sending. A call that is answered later stays in the journal and is sent again after the next start; the
-     * wallet processes it once. When this resolves, no sending changes the journal any more.
+     * Ends the sending. A call that is answered after the stop stays in the journal and is sent again after the next
+     * start; the wallet processes it once. Resolves when the changes of the journal that were being made have ended.
      */
-    async stop() {
+    stop(): Promise<void> {
       isStopped = true;
-      await Promise.allSettled(changes);
+      return owed.changesEnd();
     },
   };
 }

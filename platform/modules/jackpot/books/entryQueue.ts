@@ -16,15 +16,15 @@ export interface Due {
 }
 
 export async function readDue(tx: Transaction, isCheckDue: boolean): Promise<Due> {
-  const { rows } = await sql<{ brand: BrandId; why: 'waits' | 'staged' | 'period' }>`
-    select distinct brand, why from (
-      select brand, 'waits' as why from jackpot.waiting
+  const { rows } = await sql<{ brand: BrandId; reason: 'waits' | 'staged' | 'openList' }>`
+    select distinct brand, reason from (
+      select brand, 'waits' as reason from jackpot.waiting
       union all select brand, 'staged' from jackpot.staged_win where drawn_at is null
-      union all select brand, 'period' from jackpot.period where ${isCheckDue} and revealed_at is null) due`.execute(
+      union all select brand, 'openList' from jackpot.period where ${isCheckDue} and revealed_at is null) due`.execute(
     tx,
   );
-  const brandsWith = (reason: 'waits' | 'staged') =>
-    new Set(rows.filter(({ why }) => why === reason).map(({ brand }) => brand));
+  const brandsWith = (wanted: 'waits' | 'staged') =>
+    new Set(rows.filter(({ reason }) => reason === wanted).map(({ brand }) => brand));
   return {
     brands: new Set(rows.map(({ brand }) => brand)),
     waiting: brandsWith('waits'),

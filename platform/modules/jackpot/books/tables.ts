@@ -37,7 +37,10 @@ export function emptyPots(at: Date): Pots {
   return { mega: empty(), major: empty(), minor: empty(), shared: empty(), reserve: empty() };
 }
 
-/** Writes when each pot was seeded last; the reserve has a row too. */
+/**
+ * Writes when each pot was last seeded and how often. The first write of a brand creates the rows of all its pots, also
+ * of the reserve; later ones are needed only after a pot was seeded.
+ */
 export async function writeSeeds(tx: Transaction, brand: BrandId, pots: Pots): Promise<void> {
   await sql`insert into jackpot.pot (brand, pot, seeded_at, begun)
     select ${brand}, pot, seeded_at, begun

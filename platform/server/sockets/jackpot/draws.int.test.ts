@@ -153,6 +153,9 @@ describe('a draw', () => {
     await anna.stake(10n, { id: first, round: first });
     await anna.stake(10n);
     await draw();
+    // The time limit counts from the new seed, also in a later draw.
+    await anna.stake(10n);
+    await draw();
     expect((await wins()).slice(had).filter(({ by }) => by === 'time')).toMatchObject([
       { bet: `sandbox:${first}`, pot: 'minor' },
     ]);
