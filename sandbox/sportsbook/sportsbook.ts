@@ -114,6 +114,7 @@ export function registerSportsbook(app: FastifyInstance, settings: SportsbookSet
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    // It may still save bets, which the next start reads.
     await settling;
     await settlements.stop();
   });

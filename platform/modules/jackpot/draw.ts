@@ -49,6 +49,7 @@ export interface Orders {
   readonly payments: readonly Payment[];
 }
 
+/** What a draw of a brand processes. */
 export interface DrawInput {
   readonly entries: readonly Entry[];
   /** Whether the brand has staged wins. They are paid after the entries. */

@@ -55,11 +55,10 @@ function createOwedRounds({ journal, log }: Pick<SettlementDeps, 'journal' | 'lo
     return tracked(journal.write(round));
   };
   const replaceFailed = async (failed: OwedRound): Promise<void> => {
-    const { roundId } = failed;
-    const changed = rounds.get(roundId);
-    if (changed === failed) rounds.delete(roundId);
+    if (rounds.get(failed.roundId) === failed) rounds.delete(failed.roundId);
     await attempt(journal.moveToFailed(failed), log);
-    if (changed && changed !== failed) await attempt(store(changed), log);
+    const added = rounds.get(failed.roundId);
+    if (added) await attempt(store(added), log);
   };
   return {
     get: (roundId: string) => rounds.get(roundId),

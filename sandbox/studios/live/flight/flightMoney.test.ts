@@ -35,7 +35,7 @@ const sit = (patience: () => Promise<void> = () => new Promise(() => {})) => {
 };
 const sent = (name: string) =>
   wallet.calls.filter(({ path }) => path.endsWith(`/${name}`)).map(({ body }) => body);
-/** The studio stops without notice and starts again with the same journal. */
+/** The studio stops and starts again with the same journal. */
 const restart = async () => {
   await settlements.stop();
   connect();
@@ -151,6 +151,7 @@ it('a cash-out replaces the target that was secured for the case that the studio
   await game.make(anna, 'cashOut', { roundId });
   await expect.poll(() => sent('win')).toMatchObject([{ amount: '1.50' }]);
   await game.pass(60_000);
+  await expect.poll(() => journal.all()).toEqual([]);
   await restart();
   expect(sent('win')).toHaveLength(1);
 });
