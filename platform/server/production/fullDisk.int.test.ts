@@ -25,7 +25,7 @@ const mayMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 let folder: Awaited<ReturnType<typeof productionFolder>>;
 let holder: ChildProcess;
-let settings: Record<string, string>;
+let settings: Parameters<typeof startProductionProcess>[0];
 beforeAll(async () => {
   folder = await productionFolder();
   // PostgreSQL runs as another user.

@@ -27,6 +27,7 @@ beforeAll(async () => {
   await mkdir(keys);
   production = startProductionProcess({
     ...goodSettings(),
+    FOYER_DATA: join(folder.folder, 'data'),
     FOYER_SITES: sites,
     FOYER_WEB_BUILD: folder.web,
     FOYER_STUDIO_KEYS_FOLDER: keys,

@@ -88,10 +88,11 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 
 /**
  * Runs the script `start:production` with these settings alone. Without npm, so that signals reach the process.
+ * `FOYER_DATA` is required, because the checkout may have the data of a demonstration, which production refuses.
  * @param launcher a program with arguments that runs the script, for example `nsenter`
  */
 export function startProductionProcess(
-  settings: Environment,
+  settings: Environment & { readonly FOYER_DATA: string },
   launcher: readonly string[] = [],
 ): ProductionProcess {
   const { PATH = '', HOME = '' } = process.env;
