@@ -1,11 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Database } from '@foyer/platform/infra/database/database.ts';
 import { migrate } from '@foyer/platform/infra/database/migrate.ts';
 import { outboxMigrations } from '@foyer/platform/infra/outbox/index.ts';
 import { startNats, type Nats } from '@foyer/tools/cluster/startNats.ts';
+import { startChild } from '../measure/child.ts';
 import { median } from '../measure/statistics.ts';
 import { note, report } from './report.ts';
 import { compareSides, withTwoDatabases } from './sides.ts';
@@ -15,7 +15,7 @@ const EVENTS = 20_000;
 const ROUNDS = 9;
 const ROUNDS_OF_NODES = 3;
 const FAILOVER_LIMIT_MS = 5_000;
-const NODE = fileURLToPath(import.meta.resolve('@foyer/tools/cluster/relayNode.ts'));
+const NODE = new URL(import.meta.resolve('@foyer/tools/cluster/relayNode.ts'));
 
 interface Node {
   readonly child: ChildProcess;
@@ -73,7 +73,7 @@ async function startGroup({ database, url }: Target, nats: Nats | null, count: n
 
 async function startNode(url: string, nats: Nats | null): Promise<Node> {
   const env = { ...process.env, FOYER_DATABASE_URL: url, FOYER_NATS_URL: nats?.url ?? '' };
-  const child = fork(NODE, { execArgv: ['--import', 'tsx'], env });
+  const child = startChild(NODE, [], env);
   const received: string[] = [];
   child.on('message', (turn: readonly string[]) => received.push(...turn));
   while (received.shift() !== 'joined') await delay(10);

@@ -1,9 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a TypeScript file in a process of its own. */
+const EXEC_ARGV = ['--import', import.meta.resolve('@foyer/tools/programs/heap.mjs'), '--import', 'tsx'];
+
+/** Starts a TypeScript file in a process of its own, with the heap of a node of the product. */
 export const startChild = (script: URL, args: readonly string[] = [], env = process.env): ChildProcess =>
-  fork(script, [...args], { execArgv: ['--import', 'tsx'], env });
+  fork(script, [...args], { execArgv: EXEC_ARGV, env });
 
 /** The child's next message. @throws Error when the child ends first */
 export async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
