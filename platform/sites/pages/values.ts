@@ -55,8 +55,20 @@ function holds({ settings, has, hasRule }: Site, name: Condition['name']): boole
   return requirement ? hasRule(requirement) : false;
 }
 
-/** The site's values, formatted in the locale. */
-export function valuesOf({ settings }: Site, locale: Locale): Readonly<Record<ValueName, string>> {
+type SiteValues = Readonly<Record<ValueName, string>>;
+
+/** The site's values, formatted in the locale: once, because formatters are slow to create. */
+export function valuesOf({ settings }: Site, locale: Locale): SiteValues {
+  const known = formatted.get(settings) ?? new Map<Locale, SiteValues>();
+  formatted.set(settings, known);
+  const values = known.get(locale) ?? formatValues(settings, locale);
+  known.set(locale, values);
+  return values;
+}
+
+const formatted = new WeakMap<Site['settings'], Map<Locale, SiteValues>>();
+
+function formatValues(settings: Site['settings'], locale: Locale): SiteValues {
   const { label, licensee, authority, helpLine, country, currency, rules } = settings;
   const tag = languageTag(locale);
   const count = new Intl.NumberFormat(tag);

@@ -19,8 +19,16 @@ export interface GameColours {
 const COLOURS: GameColours = { tile: '#2b2d33', panel: '#1d1f24', text: '#ffffff', accent: '#f2c14e' };
 
 /** Address of a game's images without the format; the version allows browsers to cache them. */
-export const tileUrlOf = ({ slug, images, imageRevision }: IllustratedGame): string =>
-  `/images/games/${slug}?v=${imageVersion(images, imageRevision)}`;
+export function tileUrlOf(game: IllustratedGame): string {
+  const known = tileUrls.get(game);
+  if (known !== undefined) return known;
+  const url = `/images/games/${game.slug}?v=${imageVersion(game.images, game.imageRevision)}`;
+  tileUrls.set(game, url);
+  return url;
+}
+
+/** A lobby has a hundred of them, and a hash takes as long as the rest of a tile. */
+const tileUrls = new WeakMap<IllustratedGame, string>();
 
 export const tileColourOf = ({ colours }: IllustratedGame): string => (colours ?? COLOURS).tile;
 
