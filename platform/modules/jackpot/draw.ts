@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { drawText, wonBy } from '@foyer/contract/jackpot/draw.ts';
 import { DRAWN_POTS, POT_IDS } from '@foyer/contract/jackpot/potNames.ts';
@@ -7,12 +8,12 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { money, toDecimal, toJson, type Money } from '@foyer/domain/money.ts';
 import type { Transaction } from '../../infra/database/database.ts';
 import { appendEvent } from '../../infra/outbox/index.ts';
-import { inSlices } from '../../infra/jobs/inSlices.ts';
 import type { JackpotFile } from '../../sites/index.ts';
 import {
   seedPot,
   drawEntry,
   payOut,
+  type Claim,
   type Contributor,
   type Drawing,
   type Entry,
@@ -93,11 +94,11 @@ export async function draw(
   const unopened = offeredBy(newest).filter((id) => pots[id].timesSeeded === 0);
   if (unopened.length + entries.length + staged.length === 0) return { fundings: [], payments: [] };
 
-  const book = await openBook(tx, brand.id, rates, periods, newest);
+  const book = openBook(tx, brand.id, rates, periods, newest);
   // Seeds each pot with operator money; a pot that is added later is seeded when it is first offered.
   for (const id of unopened) seedPot(pots, id, { bet: 'opening', at: now }, newest, book.drawing);
-  await inSlices(entries, (entry) => drawEntry(pots, entry, book.drawing), BETS_PER_SLICE);
-  for (const claim of staged) payOut(pots, claim, newest, book.drawing);
+  await drawEntries(pots, entries, book);
+  for (const claim of staged) await book.pay(pots, claim, newest);
   if (countSeeds(pots) > seedsBefore) await writeSeeds(tx, brand.id, pots);
   await writeBalances(tx, brand.id, pots);
   await book.write();
@@ -110,13 +111,21 @@ export async function draw(
   return ordersOf(brand.id, book);
 }
 
+async function drawEntries(pots: Pots, entries: readonly Entry[], book: Book): Promise<void> {
+  for (const [index, entry] of entries.entries()) {
+    if (index > 0 && index % BETS_PER_SLICE === 0) await nextTurn();
+    const { terms, claims } = drawEntry(pots, entry, book.drawing);
+    for (const claim of claims) await book.pay(pots, claim, terms);
+  }
+}
+
 const offeredBy = ({ communitySize }: Terms) =>
   communitySize > 0 ? ([...DRAWN_POTS, 'shared'] as const) : DRAWN_POTS;
 
-type Book = Awaited<ReturnType<typeof openBook>>;
+type Book = ReturnType<typeof openBook>;
 
 /** Collects the results of a draw in memory until they are written. */
-async function openBook(
+function openBook(
   tx: Transaction,
   brand: BrandId,
   rates: Rates,
@@ -129,9 +138,8 @@ async function openBook(
   const tickets = newTickets();
   // Bets are paid by the terms of their periods, which may have a larger community than the newest terms.
   const communitySize = Math.max(newest.communitySize, ...periods.map(({ terms }) => terms.communitySize));
-  // Read once per draw: a draw takes seconds, so a player who first contributes during it does not affect the
-  // ranking.
-  const stored = communitySize > 0 ? await readContributors(tx, brand, communitySize + 1) : [];
+  /** The top contributors before this draw; null until the shared pot is paid, which few draws do. */
+  let stored: readonly Contributor[] | null = null;
   let isReset = false;
 
   const drawing: Drawing = {
@@ -150,7 +158,9 @@ async function openBook(
       given.set(playerId, { playerId, currency, given: known + microEuros });
     },
     community(size, without) {
-      const all = new Map((isReset ? [] : stored).map((one): [string, Contributor] => [one.playerId, one]));
+      const all = new Map(
+        (isReset ? [] : (stored ?? [])).map((one): [string, Contributor] => [one.playerId, one]),
+      );
       for (const one of given.values())
         all.set(one.playerId, { ...one, given: one.given + (all.get(one.playerId)?.given ?? 0n) });
       return [...all.values()]
@@ -171,6 +181,11 @@ async function openBook(
     drawing,
     wins,
     fundings,
+    async pay(pots: Pots, claim: Claim, terms: Terms): Promise<void> {
+      if (claim.pot === 'mega' && communitySize > 0)
+        stored ??= await readContributors(tx, brand, communitySize + 1);
+      payOut(pots, claim, terms, drawing);
+    },
     async write(): Promise<void> {
       await tickets.write(tx, brand);
       if (isReset) await forgetContributors(tx, brand);

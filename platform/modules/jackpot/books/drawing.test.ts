@@ -6,6 +6,7 @@ import { EXAMPLE_RATES } from '../../../sites/rates/exampleRates.ts';
 import {
   seedPot,
   drawEntry,
+  payOut,
   type Contributor,
   type Drawing,
   type Entry,
@@ -78,7 +79,8 @@ function table(terms: Terms = TERMS) {
     give(amount: Entry['amount'], { playerId = 'anna', at = START, wins = [] as typeof won } = {}) {
       won = wins;
       count('given', amount.currency, amount.minor);
-      drawEntry(pots, { bet: `studio:${++bets}`, playerId, amount, at }, drawing);
+      const { terms, claims } = drawEntry(pots, { bet: `studio:${++bets}`, playerId, amount, at }, drawing);
+      for (const claim of claims) payOut(pots, claim, terms, drawing);
     },
     /** Checks that pots equal contributions plus funding minus payouts, to the unit. */
     check() {

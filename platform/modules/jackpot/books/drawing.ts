@@ -67,24 +67,33 @@ export interface Drawing {
   funded(why: string, funding: Funding): void;
 }
 
+/** What a stake wins, and the terms by which it is paid. */
+export interface Drawn {
+  readonly terms: Terms;
+  /** For `payOut`, in this order and before the next stake. */
+  readonly claims: readonly Claim[];
+}
+
 /**
- * Applies one stake's contribution and pays the pots it wins. Bets are drawn in order: if two bets win the
+ * Applies one stake's contribution and returns the pots it wins. Bets are drawn in order: if two bets win the
  * same pot, the later one wins the newly seeded pot (FAIR-08: no win is refused). A rollback reverses the
  * contribution but keeps the win.
  */
-export function drawEntry(pots: Pots, entry: Entry, drawing: Drawing): void {
-  const { amount, at } = entry;
-  const microEuros = microEurosOf(drawing.rates, amount.minor, amount.currency);
+export function drawEntry(pots: Pots, entry: Entry, drawing: Drawing): Drawn {
+  const { amount, at, bet, playerId } = entry;
+  const { currency } = amount;
+  const microEuros = microEurosOf(drawing.rates, amount.minor, currency);
   const { terms, won } = drawing.decide(entry, microEuros);
   drawing.contributed(entry, microEuros);
   // Splits the contribution between the pots; what no pot receives goes to the reserve.
-  for (const id of BOOKED_POTS)
-    addUnits(pots[id].balance, amount.currency, amount.minor * BigInt(terms.shares[id]));
-  if (amount.minor < 0n) return;
+  for (const id of BOOKED_POTS) addUnits(pots[id].balance, currency, amount.minor * BigInt(terms.shares[id]));
+  const claims: Claim[] = [];
+  if (amount.minor < 0n) return { terms, claims };
   for (const pot of DRAWN_POTS) {
     const by = won.includes(pot) ? 'odds' : forcedBy(pots[pot], pot, terms, at, drawing.rates);
-    if (by) payOut(pots, { ...entry, currency: amount.currency, pot, by }, terms, drawing);
+    if (by) claims.push({ bet, playerId, at, currency, pot, by });
   }
+  return { terms, claims };
 }
 
 /** A pot must drop when a contribution reaches its ceiling, or at the first one after its time limit. */

@@ -7,7 +7,7 @@ import type { Ticket } from '@foyer/contract/jackpot/tickets.ts';
 import { HOUR, SECOND } from '@foyer/domain/duration.ts';
 import { money, toDecimal } from '@foyer/domain/money.ts';
 import { EXAMPLE_RATES } from '../../../sites/rates/exampleRates.ts';
-import { seedPot, drawEntry, type Drawing, type PotWin } from '../books/drawing.ts';
+import { seedPot, drawEntry, payOut, type Drawing, type PotWin } from '../books/drawing.ts';
 import { ratesOf } from '@foyer/domain/rates.ts';
 import { emptyPots } from '../books/tables.ts';
 import type { Terms } from '../books/terms.ts';
@@ -61,7 +61,12 @@ const played = ((): Played => {
     const currency = DEMO_CURRENCIES[roll(DEMO_CURRENCIES.length)] ?? 'EUR';
     const amount = money(BigInt(1 + roll(50)), currency);
     const at = new Date(START.getTime() + bet * 2 * SECOND);
-    drawEntry(pots, { bet: `studio:${bet}`, playerId: `p-${roll(50)}`, amount, at }, drawing);
+    const { terms, claims } = drawEntry(
+      pots,
+      { bet: `studio:${bet}`, playerId: `p-${roll(50)}`, amount, at },
+      drawing,
+    );
+    for (const claim of claims) payOut(pots, claim, terms, drawing);
   }
   return { tickets, fallen };
 })();
@@ -132,8 +137,11 @@ it('FAIR-08 after a contribution was returned the pot is lower than calculated, 
     ['s:3', 1_00n],
     ['s:2', -10_00n],
     ['s:4', 1_00n],
-  ] as const)
-    drawEntry(pots, { bet, playerId: 'anna', amount: money(minor, 'EUR'), at: START }, drawing);
+  ] as const) {
+    const amount = money(minor, 'EUR');
+    const { terms, claims } = drawEntry(pots, { bet, playerId: 'anna', amount, at: START }, drawing);
+    for (const claim of claims) payOut(pots, claim, terms, drawing);
+  }
   const falls = followed(told(fallen), tickets);
   expect(falls).toMatchObject([
     { bet: 's:1', comparison: null },
