@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { multipliersOf } from '@foyer/contract/jackpot/currencies.ts';
+import type { BrandId } from '@foyer/domain/ids.ts';
 import { money } from '@foyer/domain/money.ts';
 import { ratesOf } from '@foyer/domain/rates.ts';
 import { testDatabase } from '../../infra/database/testDatabase.ts';
@@ -69,4 +70,41 @@ it('the shared pot is paid by the terms of the period, also after the operator r
   const paid = new Map(payments.map(({ playerId, amount }) => [`${playerId}`, amount.minor]));
   expect([...paid.keys()].toSorted()).toEqual(['anna', 'bo', 'chloe']);
   expect(Number(paid.get('bo')) / Number(paid.get('chloe'))).toBeCloseTo(9, 1);
+});
+
+const GAVE = { ada: 100n, bo: 90n, chloe: 80n, dan: 70n, emil: 69n };
+
+it.each<{ what: string; changes: Readonly<Record<string, bigint>>; community: readonly string[] }>([
+  { what: 'gave in the same draw', changes: { emil: 50n }, community: ['ada', 'emil'] },
+  { what: 'moved up by rollbacks', changes: { ada: -100n, bo: -90n }, community: ['chloe', 'dan'] },
+])('the shared pot is paid to those who $what', async ({ what, changes, community }) => {
+  const sites = await testSites();
+  const parts = { rates: ratesOf(sites.euros), multipliers: multipliersOf(sites.euros) };
+  const id = what as BrandId;
+  const { jackpot } = sites.byBrand('northlight')!;
+  const { mega, shared } = jackpot!.pots;
+  const ceiling = { ...mega.seed, minor: mega.seed.minor + 100_00n };
+  const pots = {
+    ...jackpot!.pots,
+    mega: { ...mega, ceiling, oneIn: 1_000_000_000 },
+    shared: { ...shared!, winners: 2 },
+  };
+  const now = new Date('2026-11-22T10:00:00Z');
+  const drawn = (amounts: Readonly<Record<string, bigint>>) => {
+    const entries = Object.entries(amounts).map(([playerId, minor]) => ({
+      bet: `sandbox:${playerId}`,
+      playerId,
+      amount: money(minor, 'EUR'),
+      at: now,
+    }));
+    return database.transaction((tx) =>
+      draw(tx, parts, { id, jackpot: { ...jackpot!, pots } }, { entries, hasStaged: false }, now),
+    );
+  };
+  await drawn(GAVE);
+  // The last contribution fills the largest pot.
+  const { payments } = await drawn({ ...changes, winner: 1000_00n });
+  // The winner may win smaller pots as well.
+  const paid = new Set(payments.map(({ playerId }) => playerId));
+  expect([...paid].toSorted()).toEqual([...community, 'winner']);
 });

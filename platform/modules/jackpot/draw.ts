@@ -32,7 +32,12 @@ import {
   writeWin,
 } from './books/tables.ts';
 import { termsOf, type Terms } from './books/terms.ts';
-import { addContributions, forgetContributors, readContributors } from './players/contributors.ts';
+import {
+  addContributions,
+  forgetContributors,
+  readContributors,
+  readContributorsAmong,
+} from './players/contributors.ts';
 import { recordWins } from './players/recordWins.ts';
 import { consumeStagedWins } from './players/staged.ts';
 import type { Payment } from './players/unpaidWins.ts';
@@ -138,8 +143,8 @@ function openBook(
   const tickets = newTickets();
   // Bets are paid by the terms of their periods, which may have a larger community than the newest terms.
   const communitySize = Math.max(newest.communitySize, ...periods.map(({ terms }) => terms.communitySize));
-  /** The top contributors before this draw; null until the shared pot is paid, which few draws do. */
-  let stored: readonly Contributor[] | null = null;
+  /** What was contributed before this draw, by those who can be in the community. Read when the largest pot falls. */
+  let stored: readonly Contributor[] = [];
   let isReset = false;
 
   const drawing: Drawing = {
@@ -157,19 +162,13 @@ function openBook(
       const known = given.get(playerId)?.given ?? 0n;
       given.set(playerId, { playerId, currency, given: known + microEuros });
     },
-    community(size, without) {
-      const all = new Map(
-        (isReset ? [] : (stored ?? [])).map((one): [string, Contributor] => [one.playerId, one]),
-      );
-      for (const one of given.values())
-        all.set(one.playerId, { ...one, given: one.given + (all.get(one.playerId)?.given ?? 0n) });
-      return [...all.values()]
-        .filter((one) => one.playerId !== without && one.given > 0n)
-        .sort(mostFirst)
-        .slice(0, size);
-    },
+    community: (size, without) =>
+      rankingOf(stored, given)
+        .filter((one) => one.playerId !== without)
+        .slice(0, size),
     forgetContributors() {
       isReset = true;
+      stored = [];
       given.clear();
     },
     potWon: (one) => void wins.push({ ...one, period: periodAt(periods, one.at)?.id ?? null }),
@@ -181,9 +180,10 @@ function openBook(
     drawing,
     wins,
     fundings,
+    /** Nothing of this draw has been written before. */
     async pay(pots: Pots, claim: Claim, terms: Terms): Promise<void> {
-      if (claim.pot === 'mega' && communitySize > 0)
-        stored ??= await readContributors(tx, brand, communitySize + 1);
+      if (claim.pot === 'mega' && communitySize > 0 && !isReset)
+        stored = await readCandidates(tx, brand, communitySize, given);
       payOut(pots, claim, terms, drawing);
     },
     async write(): Promise<void> {
@@ -193,6 +193,34 @@ function openBook(
       for (const one of wins) await writeWin(tx, brand, one);
     },
   };
+}
+
+/**
+ * Returns the stored contributions of all who can be among the `size` top contributors other than the winner, with those
+ * of this draw: of the players who gave in it, and of as many others as can move up, for the winner and for each player
+ * whose stakes were rolled back.
+ */
+async function readCandidates(
+  tx: Transaction,
+  brand: BrandId,
+  size: number,
+  given: ReadonlyMap<string, Contributor>,
+): Promise<readonly Contributor[]> {
+  const lowered = [...given.values()].filter((one) => one.given < 0n).length;
+  const top = await readContributors(tx, brand, size + 1 + lowered);
+  const own = await readContributorsAmong(tx, brand, [...given.keys()]);
+  return [...top, ...own];
+}
+
+/** All who have contributed, before this draw or in it, the highest first. */
+function rankingOf(
+  stored: readonly Contributor[],
+  given: ReadonlyMap<string, Contributor>,
+): readonly Contributor[] {
+  const all = new Map(stored.map((one): [string, Contributor] => [one.playerId, one]));
+  for (const one of given.values())
+    all.set(one.playerId, { ...one, given: one.given + (all.get(one.playerId)?.given ?? 0n) });
+  return [...all.values()].filter((one) => one.given > 0n).sort(mostFirst);
 }
 
 function mostFirst(one: Contributor, other: Contributor): number {

@@ -67,10 +67,10 @@ export interface Drawing {
   funded(why: string, funding: Funding): void;
 }
 
-/** What a stake wins, and the terms by which it is paid. */
-export interface Drawn {
+/** The pots that a stake wins, and the terms by which they are paid. */
+export interface DrawResult {
   readonly terms: Terms;
-  /** For `payOut`, in this order and before the next stake. */
+  /** The caller pays each with `payOut`, in this order, before it draws the next stake. */
   readonly claims: readonly Claim[];
 }
 
@@ -79,7 +79,7 @@ export interface Drawn {
  * same pot, the later one wins the newly seeded pot (FAIR-08: no win is refused). A rollback reverses the
  * contribution but keeps the win.
  */
-export function drawEntry(pots: Pots, entry: Entry, drawing: Drawing): Drawn {
+export function drawEntry(pots: Pots, entry: Entry, drawing: Drawing): DrawResult {
   const { amount, at, bet, playerId } = entry;
   const { currency } = amount;
   const microEuros = microEurosOf(drawing.rates, amount.minor, currency);

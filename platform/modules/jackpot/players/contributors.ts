@@ -4,13 +4,31 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Queryable, Transaction } from '../../../infra/database/database.ts';
 import type { Contributor } from '../books/drawing.ts';
 
+interface ContributorRow {
+  readonly playerId: PlayerId;
+  readonly currency: string;
+  readonly given: bigint;
+}
+
 /** Top contributors since the shared pot was last paid, highest first. */
 export async function readContributors(queryable: Queryable, brand: BrandId, size: number) {
-  const { rows } = await sql<{ playerId: PlayerId; currency: string; given: bigint }>`
+  const { rows } = await sql<ContributorRow>`
     select player_id as "playerId", currency, given from jackpot.contributor
     where brand = ${brand} and magnitude >= 0 order by magnitude desc, given desc, player_id limit ${size}`.execute(
     queryable,
   );
+  return rows.map((row) => ({ ...row, currency: toCurrency(row.currency) }));
+}
+
+/** What these players have contributed since the shared pot was last paid. */
+export async function readContributorsAmong(
+  queryable: Queryable,
+  brand: BrandId,
+  players: readonly string[],
+) {
+  const { rows } = await sql<ContributorRow>`
+    select player_id as "playerId", currency, given from jackpot.contributor
+    where brand = ${brand} and player_id = any(${[...players]})`.execute(queryable);
   return rows.map((row) => ({ ...row, currency: toCurrency(row.currency) }));
 }
 
