@@ -14,7 +14,7 @@ cp -R web/package.json web/dist "$out/web"
 cp -R tools/package.json tools/programs "$out/tools"
 mkdir "$out/deploy"
 cp -R deploy/command.mjs deploy/foyer.env deploy/systemd deploy/haproxy deploy/nats "$out/deploy"
-rm -rf "$out/web/dist/maps" "$out/platform/testing" "$out/sites/catalogue/sources"
+rm -rf "$out/web/dist/maps" "$out/platform/testing" "$out/tools/programs/testing" "$out/sites/catalogue/sources"
 find "$out" -name '*.test.ts' -delete
 
 # Packages that production needs, without scripts of packages.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const EXEC_ARGV = ['--import', import.meta.resolve('@foyer/tools/programs/heap.mjs'), '--import', 'tsx'];
 
-/** Starts a TypeScript file in a process of its own, with the heap of a node of the product. */
+/** Starts a TypeScript file in a process of its own, with the setting of V8 that the product's programs have. */
 export const startChild = (script: URL, args: readonly string[] = [], env = process.env): ChildProcess =>
   fork(script, [...args], { execArgv: EXEC_ARGV, env });
 

@@ -1,7 +1,7 @@
-// Imported before all else by what serves requests: V8 keeps the decision that this prevents (decision 152).
+// The first import of what starts the product's programs: V8 keeps the decisions that it has made before (decision 152).
 import { setFlagsFromString } from 'node:v8';
 
-// V8 allocates objects in the old generation where most of those allocated before lived long, as all do while a program
-// starts. Afterwards the result of a query would live until the next collection of the whole heap, and so would
-// everything that it refers to: each collection of new objects would copy them.
+// V8 learns which code creates objects that live long, and allocates them in the old generation at once. While a program
+// starts, most objects live long. Afterwards the results of queries would be old as well, and each collection of the young
+// generation would copy all that they refer to.
 setFlagsFromString('--no-allocation-site-pretenuring');

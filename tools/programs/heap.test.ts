@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** Among old objects they are 104 MB. New ones are a few that were in use at a collection. */
-const MOST_BYTES = 20_000_000;
+/** Without `heap.mjs` it is 104 MB with Node.js 20 and 24, all that the program allocates; with it up to 6 MB. */
+const LIMIT_BYTES = 20_000_000;
 
-test('what a program allocates is new, even if most objects lived long before', async () => {
+test('short-lived objects start in the young generation, although earlier ones of the same code lived long', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [
     'tools/programs/run.mjs',
-    'tools/programs/growOldGeneration.ts',
+    'tools/programs/testing/growOldGeneration.ts',
   ]);
-  expect(Number(stdout)).toBeLessThan(MOST_BYTES);
+  expect(stdout).toMatch(/^\d+\n$/);
+  expect(Number(stdout)).toBeLessThan(LIMIT_BYTES);
 });

@@ -1,6 +1,6 @@
 // Runs a TypeScript program: `node tools/programs/run.mjs <program> …args`. One bundled file starts five times
 // faster than the program's more than a thousand files.
-import './heap.mjs';
+import './heap.mjs'; // First of all.
 import { findSourceMap } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -55,24 +55,10 @@ function holds({ settings, has, hasRule }: Site, name: Condition['name']): boole
   return requirement ? hasRule(requirement) : false;
 }
 
-type SiteValues = Readonly<Record<ValueName, string>>;
-
-/** The site's values, formatted in the locale: once, because formatters are slow to create. */
-export function valuesOf({ settings }: Site, locale: Locale): SiteValues {
-  const known = formatted.get(settings) ?? new Map<Locale, SiteValues>();
-  formatted.set(settings, known);
-  const values = known.get(locale) ?? formatValues(settings, locale);
-  known.set(locale, values);
-  return values;
-}
-
-const formatted = new WeakMap<Site['settings'], Map<Locale, SiteValues>>();
-
-function formatValues(settings: Site['settings'], locale: Locale): SiteValues {
+/** The site's values, formatted in the locale. */
+export function valuesOf({ settings }: Site, locale: Locale): Readonly<Record<ValueName, string>> {
   const { label, licensee, authority, helpLine, country, currency, rules } = settings;
-  const tag = languageTag(locale);
-  const count = new Intl.NumberFormat(tag);
-  const euros = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const { count, euros, regions } = formatsOf(locale);
   return {
     brand: label,
     company: licensee.company,
@@ -83,11 +69,33 @@ function formatValues(settings: Site['settings'], locale: Locale): SiteValues {
     helpLine: helpLine.name,
     helpLineUrl: helpLine.url,
     helpLinePhone: helpLine.phone ?? '',
-    country: new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country,
+    country: regions.of(country) ?? country,
     currency,
     minimumAge: count.format(rules.minimumAgeYears),
     limitRaiseDelayHours: count.format(rules.limitRaiseDelayHours),
     realityCheckIntervalMinutes: count.format(rules.realityCheckIntervalMinutes),
     sourceOfWealthDeposits: euros.format(rules.sourceOfWealthDepositsEuros),
   };
+}
+
+interface Formats {
+  readonly count: Intl.NumberFormat;
+  readonly euros: Intl.NumberFormat;
+  readonly regions: Intl.DisplayNames;
+}
+
+/** Kept, because they take long to create: the lobby needs them in each request. */
+const formats = new Map<Locale, Formats>();
+
+function formatsOf(locale: Locale): Formats {
+  const known = formats.get(locale);
+  if (known) return known;
+  const tag = languageTag(locale);
+  const created = {
+    count: new Intl.NumberFormat(tag),
+    euros: new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+    regions: new Intl.DisplayNames(tag, { type: 'region' }),
+  };
+  formats.set(locale, created);
+  return created;
 }

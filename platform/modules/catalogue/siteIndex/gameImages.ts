@@ -27,7 +27,7 @@ export function tileUrlOf(game: IllustratedGame): string {
   return url;
 }
 
-/** A lobby has a hundred of them, and a hash takes as long as the rest of a tile. */
+/** Addresses by row of the catalogue: a lobby shows a hundred tiles, and each address needs a hash. */
 const tileUrls = new WeakMap<IllustratedGame, string>();
 
 export const tileColourOf = ({ colours }: IllustratedGame): string => (colours ?? COLOURS).tile;
