@@ -10,6 +10,8 @@ interface ContributorRow {
   readonly given: bigint;
 }
 
+const toContributor = (row: ContributorRow) => ({ ...row, currency: toCurrency(row.currency) });
+
 /** Top contributors since the shared pot was last paid, highest first. */
 export async function readContributors(queryable: Queryable, brand: BrandId, size: number) {
   const { rows } = await sql<ContributorRow>`
@@ -17,7 +19,7 @@ export async function readContributors(queryable: Queryable, brand: BrandId, siz
     where brand = ${brand} and magnitude >= 0 order by magnitude desc, given desc, player_id limit ${size}`.execute(
     queryable,
   );
-  return rows.map((row) => ({ ...row, currency: toCurrency(row.currency) }));
+  return rows.map(toContributor);
 }
 
 /** What these players have contributed since the shared pot was last paid. */
@@ -29,7 +31,7 @@ export async function readContributorsAmong(
   const { rows } = await sql<ContributorRow>`
     select player_id as "playerId", currency, given from jackpot.contributor
     where brand = ${brand} and player_id = any(${[...players]})`.execute(queryable);
-  return rows.map((row) => ({ ...row, currency: toCurrency(row.currency) }));
+  return rows.map(toContributor);
 }
 
 /** A player's rank, counted from 0; -1 for a player without contributions. */
