@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,13 @@ const requestTo = ({ port, headers }: Target) => ({
   body,
 });
 
+async function ask(target: Target): Promise<object> {
+  const response = await fetch(requestTo(target).url, requestTo(target));
+  const { data, errors } = (await response.json()) as { data: object; errors?: unknown };
+  if (errors) throw new Error(`the lobby query failed: ${JSON.stringify(errors)}`);
+  return data;
+}
+
 async function measure(target: Target, seconds: number): Promise<Round> {
   const result = await autocannon({ ...requestTo(target), connections: CONNECTIONS, duration: seconds });
   if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`);
@@ -45,13 +53,12 @@ const line = (name: string, rounds: readonly Round[]): string => {
 const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
 const platform = await startTarget(new URL('./platform.ts', import.meta.url));
 try {
-  const response = await fetch(requestTo(platform).url, requestTo(platform));
-  const body = await response.text();
-  if (JSON.parse(body).errors) throw new Error(`the lobby query failed: ${body}`);
+  const response = await ask(platform);
   const responseFile = join(folder, 'response.json');
-  await writeFile(responseFile, body);
+  await writeFile(responseFile, JSON.stringify({ data: response }));
   const constants = await startTarget(new URL('./constants.ts', import.meta.url), [responseFile]);
   try {
+    deepStrictEqual(await ask(constants), response);
     await compare(constants);
   } finally {
     constants.stop();

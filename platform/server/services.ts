@@ -182,10 +182,13 @@ const createRewardModules = ({ clock }: ServiceDeps, players: PlayerModules['pla
 });
 
 /** Null where no company is configured. */
-function connectPartnerCompanies({ config, sites, clock, log }: ServiceDeps, studioKeys: LiveStudioKeys) {
+function connectPartnerCompanies(
+  { config, database, sites, clock, log }: ServiceDeps,
+  studioKeys: LiveStudioKeys,
+) {
   const provider = gamificationProvider({ config, clock });
   return {
-    gamification: createGamification({ clock, hasProvider: provider !== null }),
+    gamification: createGamification({ database, clock, hasProvider: provider !== null }),
     gamificationProvider: provider,
     pointsLedger: provider?.points ?? null,
     affiliates: affiliateSystem({ config, clock }),

@@ -37,17 +37,21 @@ export function rewardsBlock({ players }: Pick<RewardDeps, 'players'>, player: P
 export const isOfferAnnounced = ({ isSuppressed }: Pick<PlayerRecord, 'isSuppressed'>): boolean =>
   mayReceive(MESSAGE_KINDS.reward.offered, isSuppressed);
 
-/** WALLET-10: what decides whether a player must act before a claim; null for a player blocked from rewards. */
+/**
+ * WALLET-10: what decides whether a player must act before a claim, and PLAYER-09 whether they receive service messages
+ * only; null for a player blocked from rewards.
+ */
 export async function readRewardFacts(
   deps: Pick<RewardDeps, 'players'> & { readonly wallet: Pick<Wallet, 'deposits'> },
   queryable: Queryable,
   playerId: PlayerId,
-): Promise<ReturnType<typeof factsFor> | null> {
+) {
   const [player, deposits] = await Promise.all([
     deps.players.get(queryable, playerId),
     deps.wallet.deposits(playerId),
   ]);
-  return rewardsBlock(deps, player) ? null : factsFor(player, deposits.count);
+  if (rewardsBlock(deps, player)) return null;
+  return { ...factsFor(player, deposits.count), isSuppressed: player.isSuppressed };
 }
 
 /** WALLET-10. @param deposits read before the transaction, because it needs a second connection */

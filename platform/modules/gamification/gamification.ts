@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Clock } from '../../infra/clock.ts';
-import type { Queryable, Transaction } from '../../infra/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
+import { sharedRead } from '../../infra/database/sharedRead.ts';
 import { refusedStakes } from './refused.ts';
 import type { MemberData } from './gamificationPort.ts';
 import { gamificationTables, type CountedStake } from './tables.ts';
@@ -23,15 +24,21 @@ interface Blocking {
 const DEFAULT_DETAILS: GamificationDetails = { level: 1, isOptedIn: false, isBlocked: false };
 
 export interface GamificationDeps {
+  readonly database: Pick<Database, 'query'>;
   readonly clock: Clock;
   readonly hasProvider: boolean;
 }
 
 /** Players' levels and opt-ins, and the stakes that have not been reported to the provider yet. */
-export function createGamification({ clock, hasProvider }: GamificationDeps) {
+export function createGamification({ database, clock, hasProvider }: GamificationDeps) {
+  const sharedDetails = sharedRead((ids: readonly PlayerId[]) => findDetails(database.query, ids));
   return {
     ...refusedStakes(clock),
-    details: readDetails,
+    /** Outside a transaction concurrent reads share one query. */
+    details: async (queryable: Queryable, playerId: PlayerId): Promise<GamificationDetails> =>
+      queryable === database.query
+        ? ((await sharedDetails(playerId)) ?? DEFAULT_DETAILS)
+        : readDetails(queryable, playerId),
     /** GAMI-09: the given players who are blocked by the operator. */
     async blockedAmong(queryable: Queryable, playerIds: readonly PlayerId[]): Promise<ReadonlySet<PlayerId>> {
       if (playerIds.length === 0) return new Set();
@@ -96,12 +103,20 @@ export function createGamification({ clock, hasProvider }: GamificationDeps) {
 export type Gamification = ReturnType<typeof createGamification>;
 
 async function readDetails(queryable: Queryable, playerId: PlayerId): Promise<GamificationDetails> {
-  const row = await gamificationTables(queryable)
+  return (await findDetails(queryable, [playerId])).get(playerId) ?? DEFAULT_DETAILS;
+}
+
+/** Without an entry for a player that the provider has not reported and nobody has blocked. */
+async function findDetails(
+  queryable: Queryable,
+  playerIds: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, GamificationDetails>> {
+  const rows = await gamificationTables(queryable)
     .selectFrom('gamification.player')
-    .select(['level', 'optedIn as isOptedIn', 'blocked as isBlocked'])
-    .where('playerId', '=', playerId)
-    .executeTakeFirst();
-  return row ?? DEFAULT_DETAILS;
+    .select(['playerId', 'level', 'optedIn as isOptedIn', 'blocked as isBlocked'])
+    .where('playerId', '=', sql<PlayerId>`any(${[...playerIds]})`)
+    .execute();
+  return new Map(rows.map(({ playerId, ...details }) => [playerId, details]));
 }
 
 /** GAMI-16: the players' levels; 1 for players that the provider has not reported. */

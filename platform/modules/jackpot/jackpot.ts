@@ -8,13 +8,14 @@ import type { Locale } from '@foyer/domain/locale.ts';
 import { money, toJson, type Money } from '@foyer/domain/money.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database, Queryable, Transaction } from '../../infra/database/database.ts';
+import { sharedRead } from '../../infra/database/sharedRead.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
-import type { Entry } from './books/drawing.ts';
+import type { Entry, Pots } from './books/drawing.ts';
 import { valueOf } from './books/pots.ts';
 import { inCurrency, microEurosOf, ratesOf, type Rates } from '@foyer/domain/rates.ts';
 import { storeStrandedContributions } from './books/strandedContributions.ts';
-import { emptyPots, readPots, wonByBets } from './books/tables.ts';
+import { emptyPots, readPotsOf, wonByBets } from './books/tables.ts';
 import { POTS_ACCOUNT } from './books/terms.ts';
 import { readDue, enqueueEntries, consumeEntries } from './books/entryQueue.ts';
 import { draw, lockJackpots, presentPots, type DrawInput, type DrawRates } from './draw.ts';
@@ -47,16 +48,19 @@ export interface JackpotDeps {
 export function createJackpot({ database, clock, sites, config }: JackpotDeps) {
   const rates = ratesOf(sites.euros);
   const multipliers = multipliersOf(sites.euros);
+  const sharedPots = sharedRead((brands: readonly BrandId[]) => readPotsOf(database.query, brands));
+  /** Concurrent reads share one query. */
+  const potsNow = async (brand: BrandId): Promise<Pots> =>
+    (await sharedPots(brand)) ?? emptyPots(clock.now());
   return {
     /** JACK-45: the currency rates that are published with the jackpot's amounts. */
     multipliers,
     account: POTS_ACCOUNT,
     translate: (locale: Locale) => sites.translator(locale, ['jackpot']),
     ...drawSteps(clock, { rates, multipliers }),
-    pots: async (brand: BrandId) =>
-      presentPots((await readPots(database.query, brand)) ?? emptyPots(clock.now()), rates),
+    pots: async (brand: BrandId) => presentPots(await potsNow(brand), rates),
     async potsIn(brand: BrandId, currency: Currency): Promise<readonly { id: string; value: Money }[]> {
-      const pots = (await readPots(database.query, brand)) ?? emptyPots(clock.now());
+      const pots = await potsNow(brand);
       return SHOWN_POTS.map((id) => ({
         id,
         value: money(inCurrency(rates, valueOf(pots[id].balance, rates), currency), currency),

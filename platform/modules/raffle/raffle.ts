@@ -3,6 +3,7 @@ import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import { ratesOf } from '@foyer/domain/rates.ts';
 import type { Clock } from '../../infra/clock.ts';
 import type { Database, Transaction } from '../../infra/database/database.ts';
+import { sharedRead } from '../../infra/database/sharedRead.ts';
 import { Refusal } from '../../infra/refusal.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 import { dropAt, recentDrops, type DropsPage } from './drops/drops.ts';
@@ -11,7 +12,14 @@ import { perform, tasksOf, type Task } from './drops/tasks.ts';
 import { endNow, type StagedEnd } from './drops/staged.ts';
 import { deferPayment } from './drops/unpaid.ts';
 import { readPublicDrops, readPublicEntries, readRunningDrop } from './drops/publicDrops.ts';
-import { readUnseenWins, readWinners, seeWin, type OwnWins, type SeenWin } from './drops/winners.ts';
+import {
+  readUnseenWins,
+  readWinners,
+  readWinnersOf,
+  seeWin,
+  type OwnWins,
+  type SeenWin,
+} from './drops/winners.ts';
 import { enterStakes, runningOf, presentTickets } from './entries/enter.ts';
 import type { Stake } from './entries/stakes.ts';
 import { entriesIn } from './entries/entryRows.ts';
@@ -27,6 +35,9 @@ export interface RaffleDeps {
 export function createRaffle({ database, clock, sites, config }: RaffleDeps) {
   const rates = ratesOf(sites.euros);
   const studioOf = studioLookup(sites);
+  const sharedWinners = sharedRead((brands: readonly BrandId[]) =>
+    readWinnersOf(database.query, brands, LATEST_WINNERS),
+  );
   return {
     lock: lockRaffles,
     /**
@@ -69,6 +80,8 @@ export function createRaffle({ database, clock, sites, config }: RaffleDeps) {
     entries: (brand: BrandId, type: DropType, page: { readonly drop: number; readonly from: number }) =>
       readPublicEntries(database.query, brand, type, page),
     winners: (brand: BrandId, last: number) => readWinners(database.query, brand, last),
+    /** RAFF-23: the latest six winners; concurrent reads share one query. */
+    latestWinners: async (brand: BrandId) => (await sharedWinners(brand)) ?? [],
     unseenWins: (player: OwnWins) => readUnseenWins(database.query, player),
     seeWin: (tx: Transaction, win: SeenWin) => seeWin(tx, win, clock.now()),
     /**
@@ -82,6 +95,8 @@ export function createRaffle({ database, clock, sites, config }: RaffleDeps) {
     },
   };
 }
+
+const LATEST_WINNERS = 6;
 
 export type Raffle = ReturnType<typeof createRaffle>;
 

@@ -285,7 +285,7 @@ describe('reports to the provider', () => {
 
   it('are not stored without a provider', async () => {
     await know(true);
-    const { queueStakes: noteForNobody } = createGamification({ clock: api.clock, hasProvider: false });
+    const { queueStakes: noteForNobody } = createGamification({ ...api, hasProvider: false });
     await api.database.transaction((tx) =>
       noteForNobody(tx, [stake(player, 100n)], ({ euroCents }) => euroCents),
     );

@@ -7,25 +7,35 @@ import { BOOKED_POTS, type BookedPot } from './terms.ts';
 
 /** The pots of a brand, or null if it has none yet. Pots that were never seeded are empty. */
 export async function readPots(queryable: Queryable, brand: BrandId): Promise<Pots | null> {
+  return (await readPotsOf(queryable, [brand])).get(brand) ?? null;
+}
+
+/** The pots of each brand that has some. */
+export async function readPotsOf(
+  queryable: Queryable,
+  brands: readonly BrandId[],
+): Promise<ReadonlyMap<BrandId, Pots>> {
   const { rows } = await sql<{
+    brand: BrandId;
     pot: BookedPot;
     seededAt: Date;
     begun: number;
     currency: string | null;
     units: bigint | null;
   }>`
-    select p.pot, p.seeded_at as "seededAt", p.begun, h.currency, h.units
+    select p.brand, p.pot, p.seeded_at as "seededAt", p.begun, h.currency, h.units
     from jackpot.pot p left join jackpot.held h on h.brand = p.brand and h.pot = p.pot
-    where p.brand = ${brand}`.execute(queryable);
-  if (rows.length === 0) return null;
-  const pots = emptyPots(new Date(0));
-  for (const { pot, seededAt, begun, currency, units } of rows) {
+    where p.brand = any(${[...brands]})`.execute(queryable);
+  const potsOf = new Map<BrandId, Pots>();
+  for (const { brand, pot, seededAt, begun, currency, units } of rows) {
+    const pots = potsOf.get(brand) ?? emptyPots(new Date(0));
+    potsOf.set(brand, pots);
     const known = pots[pot];
     known.seededAt = seededAt;
     known.timesSeeded = begun;
     if (isCurrency(currency)) known.balance.set(currency, units ?? 0n);
   }
-  return pots;
+  return potsOf;
 }
 
 /** How often the pots of a brand were seeded, all together. */

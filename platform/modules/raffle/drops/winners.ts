@@ -37,8 +37,12 @@ export const presentWinner = ({ prize, handle, ticket, euroCents }: WinnerRow) =
 });
 
 /** RAFF-21: reads the latest winners of a brand, latest first. */
-export async function readWinners(queryable: Queryable, brand: BrandId, last: number) {
+export const readWinners = async (queryable: Queryable, brand: BrandId, last: number) =>
+  (await readWinnersOf(queryable, [brand], last)).get(brand) ?? [];
+
+export async function readWinnersOf(queryable: Queryable, brands: readonly BrandId[], last: number) {
   const { rows } = await sql<{
+    brand: BrandId;
     ordinal: bigint;
     playerId: PlayerId;
     cents: bigint;
@@ -46,14 +50,17 @@ export async function readWinners(queryable: Queryable, brand: BrandId, last: nu
     instance: string;
     type: DropType;
   }>`
-    select w.ordinal, w.player_id as "playerId", w.euro_cents as cents, n.drawn_at as at, d.id as instance, d.type
-    from raffle.winner w join raffle.drop d on d.id = w.drop join raffle.drawn n on n.drop = w.drop
-    where w.brand = ${brand} order by w.ordinal desc limit ${last}`.execute(queryable);
-  return rows.map(({ ordinal, cents, ...won }) => ({
+    select w.brand, w.ordinal, w.player_id as "playerId", w.euro_cents as cents, n.drawn_at as at, d.id as instance, d.type
+    from unnest(${[...brands]}::text[]) own(brand)
+    cross join lateral (select * from raffle.winner where brand = own.brand order by ordinal desc limit ${last}) w
+    join raffle.drop d on d.id = w.drop join raffle.drawn n on n.drop = w.drop
+    order by w.ordinal desc`.execute(queryable);
+  const winners = rows.map(({ ordinal, cents, ...won }) => ({
     ...won,
     euros: money(cents, 'EUR'),
     cursor: `${ordinal}`,
   }));
+  return new Map(brands.map((brand) => [brand, winners.filter((one) => one.brand === brand)]));
 }
 
 export interface OwnWins {

@@ -17,8 +17,7 @@ export async function offerAccess(
 ): Promise<OfferAccess> {
   const facts = await readRewardFacts(services, database.query, playerId);
   if (!facts) return { access: 'blocked' };
-  const { isSuppressed } = await services.players.get(database.query, playerId);
-  return mayReceive(MESSAGE_KINDS.page.promotions, isSuppressed)
+  return mayReceive(MESSAGE_KINDS.page.promotions, facts.isSuppressed)
     ? { access: 'allowed', deposits: facts.deposits }
     : { access: 'suppressed' };
 }

@@ -194,7 +194,7 @@ describe('a brand with a stake in a currency without a rate', () => {
       await harness.addPlayer({ brand: other.brand, currency: toCurrency('ISK') }),
     ];
     const { query } = harness.database;
-    const gamification = createGamification({ clock: harness.clock, hasProvider: true });
+    const gamification = createGamification({ ...harness, hasProvider: true });
     await gamification.saveMemberData(query, own.playerId, { level: 1, isOptedIn: true });
     for (const { stake } of [own, theirs]) await stake('5.00');
     await foreign.stake('500');

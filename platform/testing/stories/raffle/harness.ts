@@ -123,7 +123,7 @@ export async function startRaffleLedgerHarness(start: Date): Promise<RaffleLedge
   const failed: Failure[] = [];
   const failures = () => failed.splice(0);
   const log = { error: (failure: Failure) => void failed.push(failure) };
-  const gamification = createGamification({ clock, hasProvider: true });
+  const gamification = createGamification({ database, clock, hasProvider: true });
   const services = { database, clock, raffle, wallet, gamification, sites, log, wakeRelay() {} };
   const processDraws = () => drawRaffles(services);
   await processDraws();

@@ -330,7 +330,7 @@ describe('JSOCK-08 ticket updates', () => {
 it.each(['EUR', 'USD', 'JPY'] as const)(
   'a stake in %s and its rollback add up to nothing at the missions provider',
   async (currency) => {
-    const gamification = createGamification({ clock: harness.clock, hasProvider: true });
+    const gamification = createGamification({ ...harness, hasProvider: true });
     const { playerId, stake, takeBack } = await harness.addPlayer({ currency, balance: '20000' });
     await gamification.saveMemberData(harness.database.query, playerId, { level: 1, isOptedIn: true });
     await takeBack(await stake('100'));
