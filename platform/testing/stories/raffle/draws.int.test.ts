@@ -207,6 +207,8 @@ describe('RAFF-21, JSOCK-07 winners', () => {
       { euros: { minor: 25_00n, currency: 'EUR' }, instance: id, type: 'hourly' },
     ]);
     expect(await harness.raffle.winners(brandId('tivoli'), 15)).toEqual([]);
+    const latestOf = [harness.site.brand, brandId('tivoli')].map(harness.raffle.latestWinners);
+    expect((await Promise.all(latestOf)).map((latest) => latest.slice(0, 2))).toEqual([won, []]);
   });
 
   it('who were offline are notified at their return until they have seen it; others never', async () => {
