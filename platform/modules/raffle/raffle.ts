@@ -43,13 +43,12 @@ export function createRaffle({ database, clock, sites, config }: RaffleDeps) {
     /**
      * Adds new stakes to their drops and appends an event for players whose tickets changed. The caller holds
      * the raffle lock.
-     * @returns the players whose tickets changed
      */
     enter(
       tx: Transaction,
       { brand, raffle }: Pick<Site, 'brand' | 'raffle'>,
       stakes: readonly Stake[],
-    ): Promise<readonly PlayerId[]> {
+    ): Promise<void> {
       const request = { brand, isOffered: raffle !== null, now: clock.now() };
       return enterStakes(tx, { rates, studioOf }, request, stakes);
     },

@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
 import { DROP_TYPES, type DropType } from '@foyer/contract/raffle/drops.ts';
-import type { Currency } from '@foyer/domain/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/domain/ids.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import type { DropRow } from '../drops/drops.ts';
+import type { PlayerAdditions } from './additions.ts';
 import { newHandles } from './handle.ts';
-import type { EntryAddition, UpdatedEntry } from './stakes.ts';
 
 /**
  * Makes the newest drop of each type that has a stake the current one. It depends on stake times, not on a
  * clock, so nodes with different clocks never switch back.
+ * @param staked the drops with stakes in this batch
  * @returns the current drops
  */
 export async function advanceCurrentDrop(
   tx: Transaction,
   brand: BrandId,
   drops: readonly DropRow[],
-  added: readonly EntryAddition[],
+  staked: readonly DropRow[],
 ): Promise<readonly DropRow[]> {
   const current: DropRow[] = [];
   for (const type of DROP_TYPES) {
     const before = drops.find((drop) => drop.type === type && drop.isCurrent);
-    const ofType = added.map(({ drop }) => drop).filter((drop) => drop.type === type);
+    const ofType = staked.filter((drop) => drop.type === type);
     const newest = ofType.reduce((last, drop) => (last && last.number >= drop.number ? last : drop), before);
     if (!newest) continue;
     current.push(newest);
@@ -43,60 +43,46 @@ export async function moveToClosedEntries(tx: Transaction, { id, brand, type }: 
     where brand = ${brand} and ${handle} is not null`.execute(tx);
 }
 
-type Sums = Readonly<Record<DropType, bigint>>;
-
-/** What one player wagered in a batch of stakes, for each kind of drop that is open. */
-interface Row {
-  readonly playerId: PlayerId;
-  readonly currency: Currency;
-  readonly sums: Record<DropType, bigint>;
-  readonly additions: EntryAddition[];
-}
-
-type Written = Sums & { readonly playerId: PlayerId };
+/** A player's sums in the current drops, after a batch was added. */
+export type CurrentSums = { readonly playerId: PlayerId } & Readonly<Record<DropType, bigint>>;
 
 /** One row per player. A player with stakes in all of these drops is updated in place (a HOT update). */
 export async function writeCurrentEntries(
   tx: Transaction,
   brand: BrandId,
-  added: readonly EntryAddition[],
-): Promise<readonly UpdatedEntry[]> {
-  if (added.length === 0) return [];
-  const rows = byPlayer(added);
-  const known = await addToKnown(tx, [...rows.values()]);
-  const newRows = new Map(rows);
-  for (const { playerId } of known) newRows.delete(playerId);
-  const written = [...known, ...(await writeOthers(tx, brand, [...newRows.values()]))];
-  return written.flatMap((sums) =>
-    (rows.get(sums.playerId)?.additions ?? []).map((one) => ({ ...one, sum: sums[one.drop.type] })),
+  players: readonly PlayerAdditions[],
+): Promise<readonly CurrentSums[]> {
+  if (players.length === 0) return [];
+  const known = await addToKnown(tx, players);
+  const knownIds = new Set(known.map(({ playerId }) => playerId));
+  const others = await writeOthers(
+    tx,
+    brand,
+    players.filter(({ playerId }) => !knownIds.has(playerId)),
   );
+  return [...known, ...others];
 }
 
-function byPlayer(added: readonly EntryAddition[]): ReadonlyMap<PlayerId, Row> {
-  const rows = new Map<PlayerId, Row>();
-  for (const one of added) {
-    const { playerId, currency } = one;
-    const row = rows.get(playerId) ?? {
-      playerId,
-      currency,
-      sums: { hourly: 0n, daily: 0n, weekly: 0n },
-      additions: [],
-    };
-    row.sums[one.drop.type] += one.wagered;
-    row.additions.push(one);
-    rows.set(playerId, row);
-  }
-  return rows;
-}
+/** Arrays of what each player adds, one array for each type of drop. */
+const sumsOf = (players: readonly PlayerAdditions[]) =>
+  sql.join(
+    DROP_TYPES.map((type) => {
+      const sums = players.map(({ additions }) => `${additionTo(type, additions)?.wagered ?? 0n}`);
+      return sql`${sums}::bigint[]`;
+    }),
+  );
 
-const sumsOf = (rows: readonly Row[]) =>
-  sql.join(DROP_TYPES.map((type) => sql`${rows.map(({ sums }) => `${sums[type]}`)}::bigint[]`));
+const additionTo = (type: DropType, additions: PlayerAdditions['additions']) =>
+  additions.find(({ drop }) => drop.type === type);
 
-async function addToKnown(tx: Transaction, rows: readonly Row[]): Promise<readonly Written[]> {
-  const { rows: written } = await sql<Written>`
+async function addToKnown(
+  tx: Transaction,
+  players: readonly PlayerAdditions[],
+): Promise<readonly CurrentSums[]> {
+  const { rows: written } = await sql<CurrentSums>`
     update raffle.standing s
     set hourly = s.hourly + w.hourly, daily = s.daily + w.daily, weekly = s.weekly + w.weekly
-    from unnest(${rows.map(({ playerId }) => playerId)}::text[], ${sumsOf(rows)}) as w(player_id, hourly, daily, weekly)
+    from unnest(${players.map(({ playerId }) => playerId)}::text[], ${sumsOf(players)}) as w(player_id, hourly, daily, weekly)
     where s.player_id = w.player_id
       and s.hourly_handle is not null and s.daily_handle is not null and s.weekly_handle is not null
     returning s.player_id as "playerId", s.hourly, s.daily, s.weekly`.execute(tx);
@@ -104,21 +90,19 @@ async function addToKnown(tx: Transaction, rows: readonly Row[]): Promise<readon
 }
 
 /** Writes the rows of players with a first stake in a drop, which gives them a handle there. */
-async function writeOthers(tx: Transaction, brand: BrandId, rows: readonly Row[]) {
-  if (rows.length === 0) return [];
+async function writeOthers(tx: Transaction, brand: BrandId, players: readonly PlayerAdditions[]) {
+  if (players.length === 0) return [];
   const handles = DROP_TYPES.map((type) => {
-    const names = newHandles(rows.length);
-    const own = rows.map(({ additions }, nth) =>
-      additions.some(({ drop }) => drop.type === type) ? names[nth] : null,
-    );
+    const names = newHandles(players.length);
+    const own = players.map(({ additions }, nth) => (additionTo(type, additions) ? names[nth] : null));
     return sql`${own}::text[]`;
   });
-  const { rows: written } = await sql<Written>`
+  const { rows: written } = await sql<CurrentSums>`
     insert into raffle.standing as s
       (player_id, brand, currency, hourly, daily, weekly, hourly_handle, daily_handle, weekly_handle)
     select player_id, ${brand}, currency, hourly, daily, weekly, hourly_handle, daily_handle, weekly_handle
-    from unnest(${rows.map(({ playerId }) => playerId)}::text[], ${rows.map(({ currency }) => currency)}::text[],
-                ${sumsOf(rows)}, ${sql.join(handles)})
+    from unnest(${players.map(({ playerId }) => playerId)}::text[], ${players.map(({ currency }) => currency)}::text[],
+                ${sumsOf(players)}, ${sql.join(handles)})
       as w(player_id, currency, hourly, daily, weekly, hourly_handle, daily_handle, weekly_handle)
     on conflict (player_id) do update set
       hourly = s.hourly + excluded.hourly, daily = s.daily + excluded.daily, weekly = s.weekly + excluded.weekly,

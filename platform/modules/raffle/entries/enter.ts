@@ -4,12 +4,13 @@ import type { Rates } from '@foyer/domain/rates.ts';
 import type { Transaction } from '../../../infra/database/database.ts';
 import { appendEvent } from '../../../infra/outbox/index.ts';
 import { closedDrops, dropAt, recentDrops, type DropRow, type Span } from '../drops/drops.ts';
+import { additionsIn, additionsTo, type PlayerAdditions } from './additions.ts';
 import { recordLeftOut, writeClosedEntries } from './closedEntries.ts';
-import { timesOf, type Times } from './countedGames.ts';
-import type { EntryAddition, EntryContext, UpdatedEntry, Stake } from './stakes.ts';
+import { timesOf } from './countedGames.ts';
+import type { EntryContext, Stake } from './stakes.ts';
 import { advanceCurrentDrop, writeCurrentEntries } from './currentEntries.ts';
-import { entriesIn, type EntryRow } from './entryRows.ts';
-import { ticketsOf } from './tickets.ts';
+import { entriesIn } from './entryRows.ts';
+import { ticketsOf, type Wagered } from './tickets.ts';
 
 export interface EntryRequest {
   readonly brand: BrandId;
@@ -20,60 +21,86 @@ export interface EntryRequest {
 /**
  * Adds each stake to the open drops at its time and appends an event for players whose tickets changed.
  * Stakes too late for a drop are recorded separately. The caller holds the raffle lock.
- * @returns the players whose tickets changed
  */
 export async function enterStakes(
   tx: Transaction,
-  context: EntryContext,
+  { rates, studioOf }: EntryContext,
   { brand, isOffered, now }: EntryRequest,
   stakes: readonly Stake[],
-): Promise<readonly PlayerId[]> {
-  if (stakes.length === 0) return [];
+): Promise<void> {
+  if (stakes.length === 0) return;
   const drops = await recentDrops(tx, [brand]);
   const span = spanOf(stakes);
   const open = drops.filter((drop) => drop.list === null && overlaps(drop, span));
   const closed = isCoveredByOneOfEachType(open, span) ? [] : await closedDrops(tx, brand, span);
-  const times = await timesOf(tx, context.studioOf, [...open, ...closed], stakes);
-  const added = (to: readonly DropRow[]) => to.flatMap((drop) => addedTo(drop, times, stakes));
-  await recordLeftOut(tx, added(isOffered ? closed : [...open, ...closed]));
-  if (!isOffered) return [];
-  const sums = added(open);
-  const current = await advanceCurrentDrop(tx, brand, drops, sums);
-  const currentIds = new Set(current.map(({ id }) => id));
+  const times = await timesOf(tx, studioOf, [...open, ...closed], stakes);
+  const missed = isOffered ? closed : [...open, ...closed];
+  await recordLeftOut(tx, additionsTo(missed, times, stakes));
+  if (!isOffered) return;
+  const players = additionsTo(open, times, stakes);
+  const current = await advanceCurrentDrop(tx, brand, drops, stakedOf(open, players));
+  const earlier = open.filter((drop) => !current.includes(drop));
   const running = runningOf(drops, now);
-  const isCurrent = ({ drop }: EntryAddition): boolean => currentIds.has(drop.id);
-  const isEnded = (one: EntryAddition): boolean => !isCurrent(one);
-  const changed: PlayerId[] = [];
-  for (const additions of playerGroups(sums)) {
-    const updated = [
-      ...(await writeCurrentEntries(tx, brand, additions.filter(isCurrent))),
-      ...(await writeClosedEntries(tx, additions.filter(isEnded))),
-    ];
-    const changes = updated.filter(hasOtherTickets(context.rates));
-    const players = [...new Set(changes.map(({ playerId }) => playerId))];
-    const entries = await entriesAfter(tx, running, players, updated);
-    await publishTickets(tx, context.rates, brand, running, entries);
-    changed.push(...players);
+  for (let from = 0; from < players.length; from += PLAYERS_PER_GROUP) {
+    const group = players.slice(from, from + PLAYERS_PER_GROUP);
+    const updated = await writeEntries(tx, brand, { current, earlier }, group);
+    const changed = updated.filter(({ entries }) => entries.some(hasOtherTickets(rates)));
+    await publishTickets(tx, rates, brand, running, await withAllEntries(tx, running, changed));
   }
-  return changed;
 }
 
 /** Between two groups a node does other work, such as bets. A group also limits the size of an event. */
 const PLAYERS_PER_GROUP = 500;
 
-/** The additions in groups, each with all of a limited number of players. */
-function playerGroups(added: readonly EntryAddition[]): readonly (readonly EntryAddition[])[] {
-  const ofPlayers = new Map<PlayerId, EntryAddition[]>();
-  for (const one of added) {
-    const own = ofPlayers.get(one.playerId);
-    if (own) own.push(one);
-    else ofPlayers.set(one.playerId, [one]);
-  }
-  const players = [...ofPlayers.values()];
-  const groups = Math.ceil(players.length / PLAYERS_PER_GROUP);
-  return Array.from({ length: groups }, (_, group) =>
-    players.slice(group * PLAYERS_PER_GROUP, (group + 1) * PLAYERS_PER_GROUP).flat(),
+/** The drops in which somebody has a stake. */
+const stakedOf = (drops: readonly DropRow[], players: readonly PlayerAdditions[]): readonly DropRow[] =>
+  drops.filter((drop) => players.some(({ additions }) => additions.some((one) => one.drop === drop)));
+
+/** A player's entry in a drop before and after a batch. */
+interface UpdatedEntry extends Entry {
+  readonly terms: DropRow['terms'];
+  readonly wageredBefore: bigint;
+}
+
+interface PlayerEntries<Of extends Entry> {
+  readonly playerId: PlayerId;
+  readonly entries: readonly Of[];
+}
+
+interface OpenDrops {
+  readonly current: readonly DropRow[];
+  readonly earlier: readonly DropRow[];
+}
+
+async function writeEntries(
+  tx: Transaction,
+  brand: BrandId,
+  { current, earlier }: OpenDrops,
+  players: readonly PlayerAdditions[],
+): Promise<readonly PlayerEntries<UpdatedEntry>[]> {
+  // The usual case is that of no stake in an earlier drop.
+  const toCurrent = earlier.length === 0 ? players : additionsIn(players, current);
+  const currentSums = new Map(
+    (await writeCurrentEntries(tx, brand, toCurrent)).map((sums) => [sums.playerId, sums]),
   );
+  const toEarlier = earlier.length === 0 ? [] : additionsIn(players, earlier);
+  const earlierSums = new Map(
+    (await writeClosedEntries(tx, toEarlier)).map((sum) => [`${sum.drop} ${sum.playerId}`, sum.wagered]),
+  );
+  const sumOf = (playerId: PlayerId, drop: DropRow): bigint => {
+    const sum = current.includes(drop)
+      ? currentSums.get(playerId)?.[drop.type]
+      : earlierSums.get(`${drop.id} ${playerId}`);
+    if (sum === undefined) throw new TypeError(`the entry of ${playerId} in ${drop.id} was not written`);
+    return sum;
+  };
+  return players.map(({ playerId, currency, additions }) => ({
+    playerId,
+    entries: additions.map(({ drop, wagered: added }) => {
+      const wagered = sumOf(playerId, drop);
+      return { drop: drop.id, terms: drop.terms, currency, wagered, wageredBefore: wagered - added };
+    }),
+  }));
 }
 
 function spanOf(stakes: readonly Stake[]): Span {
@@ -93,59 +120,46 @@ const isCoveredByOneOfEachType = (open: readonly DropRow[], { first, last }: Spa
     return drop !== undefined && last < drop.over;
   });
 
-function addedTo(drop: DropRow, times: Times, stakes: readonly Stake[]): readonly EntryAddition[] {
-  const [begins, over] = [drop.begins.getTime(), drop.over.getTime()];
-  const added = new Map<PlayerId, Mutable<EntryAddition>>();
-  for (const stake of stakes) {
-    const [at, { playerId, amount }] = [stake.at.getTime(), stake];
-    if (at < begins || at >= over) continue;
-    const wagered = drop.terms.studio === null ? amount.minor : amount.minor * times(drop, stake);
-    const own = added.get(playerId);
-    if (own) own.wagered += wagered;
-    else added.set(playerId, { drop, playerId, currency: amount.currency, wagered });
-  }
-  return [...added.values()];
-}
-
-type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
-
 const hasOtherTickets =
   (rates: Rates) =>
-  ({ drop, currency, wagered, sum }: UpdatedEntry): boolean =>
-    ticketsOf(rates, drop.terms, { currency, wagered: sum - wagered }) !==
-    ticketsOf(rates, drop.terms, { currency, wagered: sum });
+  ({ terms, currency, wagered, wageredBefore }: UpdatedEntry): boolean =>
+    ticketsOf(rates, terms, { currency, wagered: wageredBefore }) !==
+    ticketsOf(rates, terms, { currency, wagered });
 
 /** The entries of players in the running drops. Players without an updated entry in one of these are read. */
-async function entriesAfter(
+async function withAllEntries(
   tx: Transaction,
   running: readonly DropRow[],
-  players: readonly PlayerId[],
-  updated: readonly UpdatedEntry[],
-): Promise<ReadonlyMap<PlayerId, readonly Entry[]>> {
+  players: readonly PlayerEntries<UpdatedEntry>[],
+): Promise<readonly PlayerEntries<Entry>[]> {
   const ids = running.map(({ id }) => id);
-  const entries = new Map<PlayerId, Entry[]>(players.map((player) => [player, []]));
-  for (const { drop, playerId, currency, sum } of updated)
-    if (ids.includes(drop.id)) entries.get(playerId)?.push({ drop: drop.id, currency, wagered: sum });
-  const incomplete = players.filter((player) => entries.get(player)?.length !== ids.length);
-  if (incomplete.length === 0) return entries;
-  for (const player of incomplete) entries.set(player, []);
-  for (const entry of await entriesIn(tx, ids, incomplete)) entries.get(entry.playerId)?.push(entry);
-  return entries;
+  const known = players.map(({ playerId, entries }) => ({
+    playerId,
+    entries: entries.filter(({ drop }) => ids.includes(drop)),
+  }));
+  const incomplete = known.filter(({ entries }) => entries.length < ids.length);
+  if (incomplete.length === 0) return known;
+  const read = new Map<PlayerId, Entry[]>(incomplete.map(({ playerId }) => [playerId, []]));
+  for (const entry of await entriesIn(tx, ids, [...read.keys()])) read.get(entry.playerId)?.push(entry);
+  return known.map(({ playerId, entries }) => ({ playerId, entries: read.get(playerId) ?? entries }));
 }
 
-type Entry = Pick<EntryRow, 'drop' | 'currency' | 'wagered'>;
+interface Entry extends Wagered {
+  /** The drop's id. */
+  readonly drop: string;
+}
 
 async function publishTickets(
   tx: Transaction,
   rates: Rates,
   brand: BrandId,
   running: readonly DropRow[],
-  entries: ReadonlyMap<PlayerId, readonly Entry[]>,
+  changed: readonly PlayerEntries<Entry>[],
 ): Promise<void> {
-  if (entries.size === 0) return;
-  const players = [...entries].map(([playerId, own]) => ({
+  if (changed.length === 0) return;
+  const players = changed.map(({ playerId, entries }) => ({
     playerId,
-    instance_tickets: presentTickets(rates, running, own),
+    instance_tickets: presentTickets(rates, running, entries),
   }));
   await appendEvent(tx, 'raffle.ticketsChanged', { brand, players });
 }

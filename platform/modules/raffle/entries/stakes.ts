@@ -1,8 +1,6 @@
 import type { PlayerId } from '@foyer/domain/ids.ts';
 import type { Money } from '@foyer/domain/money.ts';
 import type { Rates } from '@foyer/domain/rates.ts';
-import type { DropRow } from '../drops/drops.ts';
-import type { Wagered } from './tickets.ts';
 
 /** A stake or its rollback in a game. */
 export interface Stake {
@@ -20,14 +18,4 @@ export interface EntryContext {
   readonly rates: Rates;
   /** Returns the slug of the studio that made a game; null if unknown. */
   studioOf(game: Pick<Stake, 'studio' | 'game'>): string | null;
-}
-
-/** The amount that one batch adds to a player's entry in a drop. */
-export interface EntryAddition extends Wagered {
-  readonly drop: DropRow;
-  readonly playerId: PlayerId;
-}
-
-export interface UpdatedEntry extends EntryAddition {
-  readonly sum: bigint;
 }
