@@ -85,19 +85,6 @@ describe('what a player sees', () => {
     expect((await requestsDuring(GetGamanzaInfo, { token: '' })).viewer).toBeNull();
   });
 
-  it('GAMI-16 levels that are read at the same time are those of each player', async () => {
-    const { query } = api.database;
-    const { saveMemberData, details } = api.services.gamification;
-    const ids = ['level-two', 'level-three', 'unknown'] as PlayerId[];
-    await saveMemberData(query, ids[0]!, { level: 2, isOptedIn: true });
-    await saveMemberData(query, ids[1]!, { level: 3, isOptedIn: false });
-    expect(await Promise.all(ids.map((id) => details(query, id)))).toEqual([
-      { level: 2, isOptedIn: true, isBlocked: false },
-      { level: 3, isOptedIn: false, isBlocked: false },
-      { level: 1, isOptedIn: false, isBlocked: false },
-    ]);
-  });
-
   it('GQLO-23 LOY-13 the loyalty programme has its settings, in the player’s language', async () => {
     const { gamificationSettings: settings } = await requestsDuring(LoyaltyProgramPage, { locale: 'fi' });
     const picture = { url: expect.stringMatching(/^\//) };
