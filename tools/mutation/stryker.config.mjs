@@ -20,7 +20,7 @@ const RULES = [
   'platform/modules/limits/rules/*.ts',
   'platform/modules/player/{accountState,actions}.ts',
   'platform/modules/raffle/drops/{terms,times}.ts',
-  'platform/modules/raffle/entries/tickets.ts',
+  'platform/modules/raffle/entries/{additions,tickets}.ts',
   'platform/modules/realityCheck/period.ts',
   'platform/modules/rewards/reward.ts',
   'platform/modules/selfExclusion/{ends,spellings}.ts',

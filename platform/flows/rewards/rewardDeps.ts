@@ -37,15 +37,18 @@ export function rewardsBlock({ players }: Pick<RewardDeps, 'players'>, player: P
 export const isOfferAnnounced = ({ isSuppressed }: Pick<PlayerRecord, 'isSuppressed'>): boolean =>
   mayReceive(MESSAGE_KINDS.reward.offered, isSuppressed);
 
-/**
- * WALLET-10: what decides whether a player must act before a claim, and PLAYER-09 whether they receive service messages
- * only; null for a player blocked from rewards.
- */
+/** What decides what a player is offered, and whether they must act before a claim (WALLET-10). */
+interface OfferFacts extends ReturnType<typeof factsFor> {
+  /** PLAYER-09: the player receives service messages only. */
+  readonly isSuppressed: boolean;
+}
+
+/** Null for a player blocked from rewards. */
 export async function readRewardFacts(
   deps: Pick<RewardDeps, 'players'> & { readonly wallet: Pick<Wallet, 'deposits'> },
   queryable: Queryable,
   playerId: PlayerId,
-) {
+): Promise<OfferFacts | null> {
   const [player, deposits] = await Promise.all([
     deps.players.get(queryable, playerId),
     deps.wallet.deposits(playerId),

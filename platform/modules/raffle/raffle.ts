@@ -79,7 +79,7 @@ export function createRaffle({ database, clock, sites, config }: RaffleDeps) {
     entries: (brand: BrandId, type: DropType, page: { readonly drop: number; readonly from: number }) =>
       readPublicEntries(database.query, brand, type, page),
     winners: (brand: BrandId, last: number) => readWinners(database.query, brand, last),
-    /** RAFF-23: the latest six winners; concurrent reads share one query. */
+    /** The latest few winners, latest first; concurrent reads share one query. */
     latestWinners: async (brand: BrandId) => (await sharedWinners(brand)) ?? [],
     unseenWins: (player: OwnWins) => readUnseenWins(database.query, player),
     seeWin: (tx: Transaction, win: SeenWin) => seeWin(tx, win, clock.now()),

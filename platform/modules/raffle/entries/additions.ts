@@ -23,15 +23,16 @@ interface Sums extends PlayerAdditions {
   readonly additions: { readonly drop: DropRow; wagered: bigint }[];
 }
 
-/** Adds up the stakes of each player in each of the drops that run at their time. */
+/** Adds up the stakes of each player in each of the drops, which take the stakes from `begins` until before `over`. */
 export function additionsTo(
   drops: readonly DropRow[],
   times: Times,
   stakes: readonly Stake[],
 ): readonly PlayerAdditions[] {
+  if (drops.length === 0) return [];
   const spans = drops.map((drop) => ({ drop, begins: drop.begins.getTime(), over: drop.over.getTime() }));
   const players = new Map<PlayerId, Sums>();
-  for (const stake of spans.length === 0 ? [] : stakes) {
+  for (const stake of stakes) {
     const at = stake.at.getTime();
     const { playerId, amount } = stake;
     for (const { drop, begins, over } of spans) {
@@ -47,7 +48,7 @@ export function additionsTo(
   return [...players.values()];
 }
 
-/** The additions to these drops alone, of the players who have some. */
+/** Keeps only the additions to these drops, and leaves out players without any. */
 export const additionsIn = (
   players: readonly PlayerAdditions[],
   drops: readonly DropRow[],

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../infra/database/database.ts';
 import { appendEvent } from '../../../infra/outbox/index.ts';
 import { closedDrops, dropAt, recentDrops, type DropRow, type Span } from '../drops/drops.ts';
 import { additionsIn, additionsTo, type PlayerAdditions } from './additions.ts';
-import { recordLeftOut, writeClosedEntries } from './closedEntries.ts';
+import { recordLeftOut, writeEarlierEntries } from './earlierEntries.ts';
 import { timesOf } from './countedGames.ts';
 import type { EntryContext, Stake } from './stakes.ts';
 import { advanceCurrentDrop, writeCurrentEntries } from './currentEntries.ts';
@@ -34,8 +34,8 @@ export async function enterStakes(
   const open = drops.filter((drop) => drop.list === null && overlaps(drop, span));
   const closed = isCoveredByOneOfEachType(open, span) ? [] : await closedDrops(tx, brand, span);
   const times = await timesOf(tx, studioOf, [...open, ...closed], stakes);
-  const missed = isOffered ? closed : [...open, ...closed];
-  await recordLeftOut(tx, additionsTo(missed, times, stakes));
+  const leftOut = isOffered ? closed : [...open, ...closed];
+  await recordLeftOut(tx, additionsTo(leftOut, times, stakes));
   if (!isOffered) return;
   const players = additionsTo(open, times, stakes);
   const current = await advanceCurrentDrop(tx, brand, drops, stakedOf(open, players));
@@ -78,14 +78,14 @@ async function writeEntries(
   { current, earlier }: OpenDrops,
   players: readonly PlayerAdditions[],
 ): Promise<readonly PlayerEntries<UpdatedEntry>[]> {
-  // The usual case is that of no stake in an earlier drop.
+  // Usually no earlier drop is open.
   const toCurrent = earlier.length === 0 ? players : additionsIn(players, current);
   const currentSums = new Map(
     (await writeCurrentEntries(tx, brand, toCurrent)).map((sums) => [sums.playerId, sums]),
   );
   const toEarlier = earlier.length === 0 ? [] : additionsIn(players, earlier);
   const earlierSums = new Map(
-    (await writeClosedEntries(tx, toEarlier)).map((sum) => [`${sum.drop} ${sum.playerId}`, sum.wagered]),
+    (await writeEarlierEntries(tx, toEarlier)).map((sum) => [`${sum.drop} ${sum.playerId}`, sum.wagered]),
   );
   const sumOf = (playerId: PlayerId, drop: DropRow): bigint => {
     const sum = current.includes(drop)

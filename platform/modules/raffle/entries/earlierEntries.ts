@@ -5,14 +5,15 @@ import type { PlayerAdditions } from './additions.ts';
 import { newHandles } from './handle.ts';
 
 /** The new sum of a player in a drop. */
-export interface EntrySum {
+interface EntrySum {
+  /** The drop's id. */
   readonly drop: string;
   readonly playerId: PlayerId;
   readonly wagered: bigint;
 }
 
-/** Adds stakes to earlier drops with open lists; row by row, because late stakes are rare. */
-export async function writeClosedEntries(
+/** Adds stakes to drops that are no longer current and have open lists, one row each, because late stakes are rare. */
+export async function writeEarlierEntries(
   tx: Transaction,
   players: readonly PlayerAdditions[],
 ): Promise<readonly EntrySum[]> {
