@@ -45,17 +45,23 @@ export async function rankOf(queryable: Queryable, brand: BrandId, player: Playe
   return rows[0] ? Number(rows[0].place) : -1;
 }
 
+/** Adds to the contributions of each player. The caller holds the jackpot lock. */
 export async function addContributions(
   tx: Transaction,
   brand: BrandId,
-  given: readonly Contributor[],
+  contributors: readonly Contributor[],
 ): Promise<void> {
-  if (given.length === 0) return;
-  await sql`insert into jackpot.contributor as c (brand, player_id, currency, given)
-    select ${brand}, player_id, currency, given
-    from unnest(${given.map(({ playerId }) => playerId)}::text[], ${given.map(({ currency }) => currency)}::text[],
-                ${given.map((one) => `${one.given}`)}::bigint[]) as g(player_id, currency, given)
-    on conflict (brand, player_id) do update set given = c.given + excluded.given`.execute(tx);
+  if (contributors.length === 0) return;
+  const added = sql`
+    unnest(${contributors.map(({ playerId }) => playerId)}::text[], ${contributors.map(({ currency }) => currency)}::text[],
+           ${contributors.map(({ given }) => `${given}`)}::bigint[]) as added(player_id, currency, given)`;
+  // Almost all have contributed before. An update of their rows writes less than an insert that finds them.
+  const { numAffectedRows: known } = await sql`
+    update jackpot.contributor c set given = c.given + added.given from ${added}
+    where c.brand = ${brand} and c.player_id = added.player_id`.execute(tx);
+  if (known === BigInt(contributors.length)) return;
+  await sql`insert into jackpot.contributor (brand, player_id, currency, given)
+    select ${brand}, player_id, currency, given from ${added} on conflict do nothing`.execute(tx);
 }
 
 export async function forgetContributors(tx: Transaction, brand: BrandId): Promise<void> {
