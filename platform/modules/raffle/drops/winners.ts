@@ -40,6 +40,7 @@ export const presentWinner = ({ prize, handle, ticket, euroCents }: WinnerRow) =
 export const readWinners = async (queryable: Queryable, brand: BrandId, last: number) =>
   (await readWinnersOf(queryable, [brand], last)).get(brand) ?? [];
 
+/** The latest winners of each brand, up to `last` of each, latest first. */
 export async function readWinnersOf(queryable: Queryable, brands: readonly BrandId[], last: number) {
   const { rows } = await sql<{
     brand: BrandId;

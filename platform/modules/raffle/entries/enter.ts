@@ -83,9 +83,11 @@ async function writeEntries(
   const currentSums = new Map(
     (await writeCurrentEntries(tx, brand, toCurrent)).map((sums) => [sums.playerId, sums]),
   );
-  const toEarlier = earlier.length === 0 ? [] : additionsIn(players, earlier);
   const earlierSums = new Map(
-    (await writeEarlierEntries(tx, toEarlier)).map((sum) => [`${sum.drop} ${sum.playerId}`, sum.wagered]),
+    (await writeEarlierEntries(tx, additionsIn(players, earlier))).map((sum) => [
+      `${sum.drop} ${sum.playerId}`,
+      sum.wagered,
+    ]),
   );
   const sumOf = (playerId: PlayerId, drop: DropRow): bigint => {
     const sum = current.includes(drop)
